@@ -1,0 +1,52 @@
+"""Kingcraft: Kingsburg and Kingdom Builder as a rules engine, a table and a simulator.
+
+`kc.new("kingdom-builder", seats=3)` gives a table to play at; `kc.replay` and `kc.load` give one back.
+"""
+
+import secrets
+
+from kingcraft.core.chance import Dealer, seed_from
+from kingcraft.core.record import Record, parse
+from kingcraft.core.registry import Game, Option, game_named, game_names, register
+from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
+from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.stream import Stream
+from kingcraft.core.table import Table
+
+__all__ = [
+    "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
+    "Record", "Refused", "Ruling", "State", "Stream", "Table", "game_named", "game_names", "load", "new", "register",
+    "replay",
+]  # fmt: skip
+
+
+def new(game: str, seats: int, seed: int | None = None, salts: list[str] | None = None, **options: object) -> Table:
+    """A new table. The same seed and options give the same game; without a seed nobody can know the dice."""
+    wanted = {name: _option_text(value) for name, value in options.items()}
+    return Table(Record(game, seats, wanted), Dealer(_seed_bytes(seed), salts))
+
+
+def replay(text: str, seed: int | None = None) -> Table:
+    """The table that a record tells of. Unfinished records hold no seed: give one to let a dealer play on."""
+    record = parse(text)
+    if seed is not None:
+        return Table(record, Dealer(seed_from(seed), record.salts))
+    dealer = Dealer(bytes.fromhex(record.seed), record.salts) if record.seed else None
+    return Table(record, dealer)
+
+
+def load(position: dict[str, object], seed: int | None = None) -> Table:
+    """A table that starts from a position set up by hand, as `State.dump` writes it."""
+    seats = position.get("seats")
+    record = Record(str(position.get("game")), seats if isinstance(seats, int) else 0, {})
+    record.position = position
+    return Table(record, Dealer(_seed_bytes(seed)))
+
+
+def _seed_bytes(seed: int | None) -> bytes:
+    return secrets.token_bytes(32) if seed is None else seed_from(seed)
+
+
+def _option_text(value: object) -> str:
+    """An option as a record holds it: lists are words with spaces between."""
+    return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,56 @@
+"""Dealer: turns a committed seed into chance outcomes, and proves it afterwards.
+
+The SHA-256 of the seed is published before the first move. The outcome of move number `ply` is drawn from
+HMAC-SHA-256(seed, "salts|ply|attempt"), where the salts are what the players added after the seed was
+committed, so that neither side alone can choose the dice.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+from kingcraft.core.state import outcome_at
+
+_SPACE: Final = 1 << 256
+
+
+class Dealer:
+    """Deals the dice and cards of one table from one seed of 32 bytes."""
+
+    def __init__(self, seed: bytes, salts: list[str] | None = None) -> None:
+        self.seed = seed
+        self.salts: list[str] = [] if salts is None else salts
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first move: the SHA-256 of the seed."""
+        return commitment_of(self.seed)
+
+    def outcome(self, ply: int, weights: list[tuple[int, int]]) -> int:
+        """The outcome of this move, each with a chance in exact proportion to its weight."""
+        total = sum([weight for _, weight in weights])
+        return outcome_at(weights, self.below(ply, total))
+
+    def below(self, ply: int, total: int) -> int:
+        """A number under `total`, every one equally likely: draws beyond the last full multiple are rejected."""
+        fair = _SPACE - _SPACE % total
+        attempt = 0
+        while True:
+            number = self._draw(ply, attempt)
+            if number < fair:
+                return number % total
+            attempt += 1
+
+    def _draw(self, ply: int, attempt: int) -> int:
+        message = f"{','.join(self.salts)}|{ply}|{attempt}".encode()
+        return int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
+
+
+def commitment_of(seed: bytes) -> str:
+    """The SHA-256 of a seed, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from(number: int) -> bytes:
+    """32 bytes from a number, for a game that anybody can repeat."""
+    return hashlib.sha256(f"kingcraft seed {number}".encode()).digest()

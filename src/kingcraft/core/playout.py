@@ -1,0 +1,15 @@
+"""Playouts: a state played to its end at random, the inner loop of simulation and search."""
+
+from mypy_extensions import i64
+
+from kingcraft.core.state import OVER, State
+from kingcraft.core.stream import Stream
+
+
+def playout(state: State, stream: Stream) -> i64:
+    """Plays every decision and every chance at random until the game is over; returns how many there were."""
+    count: i64 = 0
+    while state.to_act != OVER:
+        state.make(state.sample(stream))
+        count += 1
+    return count

@@ -1,0 +1,88 @@
+"""The games there are, and how each is set up."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kingcraft.core.ruling import BadOption, BadPosition, Ruling
+from kingcraft.core.state import State
+
+
+class Option:
+    """A choice of set-up: its name, what it is when nobody says, and the values there are (none: free text)."""
+
+    def __init__(self, name: str, default: str, values: list[str] | None = None) -> None:
+        self.name = name
+        self.default = default
+        self.values: list[str] = [] if values is None else values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as the registry knows it; each game makes one of these and registers it."""
+
+    def __init__(self, name: str, least: int, most: int, options: list[Option]) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+        self.options = options
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        """The first position, for options that `settle` has completed."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, object]) -> State:
+        """The position that `dump` wrote or a person set up; BadPosition names the field that is wrong."""
+        raise NotImplementedError
+
+    def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The options complete, in their own order; BadOption for what this game does not have."""
+        if not self.least <= seats <= self.most:
+            raise BadOption(
+                Ruling("seats", facts={"game": self.name, "least": self.least, "most": self.most, "seats": seats})
+            )
+        known = {option.name for option in self.options}
+        for name in options:
+            if name not in known:
+                facts: dict[str, object] = {"option": name, "game": self.name, "known": self._option_names()}
+                raise BadOption(Ruling("option-unknown", facts=facts))
+        return {option.name: _value(option, options) for option in self.options}
+
+    def _option_names(self) -> str:
+        return ", ".join([option.name for option in self.options])
+
+
+def register(game: Game) -> None:
+    """Makes a game known by its name."""
+    _GAMES[game.name] = game
+
+
+def game_names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted(_GAMES)
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; BadOption if there is none."""
+    if name not in _GAMES:
+        raise BadOption(Ruling("game-unknown", facts={"game": name, "known": ", ".join(game_names())}))
+    return _GAMES[name]
+
+
+def load(data: dict[str, object]) -> State:
+    """Any game's position from its dump."""
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise BadPosition(Ruling("position-field", facts={"field": "game", "value": str(name)}))
+    return game_named(name).load(data)
+
+
+def _value(option: Option, options: dict[str, str]) -> str:
+    value = options.get(option.name, option.default)
+    if option.values and value not in option.values:
+        facts: dict[str, object] = {"option": option.name, "value": value, "known": ", ".join(option.values)}
+        raise BadOption(Ruling("option-value", facts=facts))
+    return value
+
+
+_GAMES: Final[dict[str, Game]] = {}

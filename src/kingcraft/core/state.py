@@ -1,0 +1,180 @@
+"""State: the contract that every game keeps, and every bot, table and learner relies on."""
+
+import hashlib
+import json
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from kingcraft.core.ruling import IllegalMove, Ruling
+from kingcraft.core.stream import Stream
+
+CHANCE: Final = -1
+"""`to_act` when dice or cards decide."""
+OVER: Final = -2
+"""`to_act` when the game is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. It holds no seed, no generator and no shuffled deck: chance is played from outside.
+
+    A game implements the methods of the first part; those of the second rest on them and may be
+    overridden for speed.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats: i64 = seats
+        self.to_act: i64 = CHANCE
+
+    # -- what a game implements ------------------------------------------------------------------
+
+    def actions(self) -> vec[i64]:
+        """The legal actions as machine integers: ascending, each once, none only when over."""
+        raise NotImplementedError
+
+    def weights(self) -> list[tuple[int, int]]:
+        """At chance: every outcome with its whole-number weight, in ascending order of outcome."""
+        raise NotImplementedError
+
+    def make(self, action: i64) -> None:
+        """Plays an action known to be legal: what search and replays call."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy, as cheap as memory allows."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points per seat, as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The winning seats after the game's tie-breaks, several if shared; none before the end."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat may know, as plain JSON; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, stream: Stream) -> "State":
+        """A state this seat cannot tell from the truth, the unknown drawn anew at the right odds."""
+        raise NotImplementedError
+
+    def write(self, action: int) -> str:
+        """The action in notation."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> int:
+        """The action that this notation means here, legal or not; IllegalMove if it means nothing."""
+        raise NotImplementedError
+
+    def refuse(self, action: int) -> Ruling:
+        """The rule that forbids an action that is not legal here."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as readable JSON, with the name of the game under `game`."""
+        raise NotImplementedError
+
+    def audit(self) -> None:
+        """Raises BadPosition where one of the game's laws does not hold."""
+        raise NotImplementedError
+
+    # -- what rests on it ------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The legal actions as small ints: sorted, each once, empty only when over."""
+        return list(self.actions())
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is legal here."""
+        return action in self.legal()
+
+    def play(self, action: int) -> None:
+        """Plays an action; an illegal one raises IllegalMove and changes nothing."""
+        if not self.allows(action):
+            raise IllegalMove(self.refuse(action))
+        self.make(action)
+
+    def odds(self) -> list[tuple[int, float]]:
+        """At chance: every outcome with its probability."""
+        weights = self.weights()
+        total = sum([weight for _, weight in weights])
+        return [(outcome, weight / total) for outcome, weight in weights]
+
+    def sample(self, stream: Stream) -> i64:
+        """One action at random: an outcome at its odds, or any legal action alike."""
+        if self.to_act == CHANCE:
+            return pick(self.weights(), stream)
+        actions = self.actions()
+        return actions[stream.below(len(actions))]
+
+    def why_not(self, text: str) -> Ruling | None:
+        """The ruling that forbids a move, or None if it is legal."""
+        try:
+            action = self.read(text)
+        except IllegalMove as error:
+            return error.ruling
+        return None if self.allows(action) else self.refuse(action)
+
+    def steps(self, text: str) -> list[str]:
+        """The single decisions that a phrase of notation stands for; usually itself."""
+        return [text]
+
+    def write_for(self, action: int, seat: int | None) -> str:
+        """The action in notation as this seat sees it, with `?` for what it may not know."""
+        return self.write(action)
+
+    def tell(self, action: int, lang: str, seat: int | None = None) -> str:
+        """The action in words, as this seat may know it."""
+        return self.write_for(action, seat)
+
+    def ask(self, lang: str) -> str:
+        """What the seat to act must do now, in words."""
+        return ""
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board for a terminal, in rich markup, as this seat sees it."""
+        return json.dumps(self.view(seat), indent=2, ensure_ascii=False)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as a picture, as this seat sees it."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from kingcraft.core.registry import load
+
+        return (load, (self.dump(),))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def fingerprint(self) -> str:
+        """A short hash of the whole position, the same on every machine."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def pick(weights: list[tuple[int, int]], stream: Stream) -> int:
+    """An outcome at its odds."""
+    total = sum([weight for _, weight in weights])
+    return outcome_at(weights, int(stream.below(total)))
+
+
+def outcome_at(weights: list[tuple[int, int]], ticket: int) -> int:
+    """The outcome that holds a ticket, when each has as many tickets as its weight."""
+    for outcome, weight in weights:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise ValueError("ticket out of range")
+
+
+def integers(numbers: list[int]) -> vec[i64]:
+    """A vector of machine integers from a list."""
+    vector = vec[i64]()
+    for number in numbers:
+        vector = append(vector, number)
+    return vector

@@ -1,0 +1,33 @@
+"""A stream of pseudo-random numbers for simulation and search: small, fast, the same compiled or not."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_MASK: Final = 0x7FFFFFFFFFFFFFFF
+_STEP: Final = 0x1E3779B97F4A7C15
+_MIX_1: Final = 0x3F58476D1CE4E5B9
+_MIX_2: Final = 0x14D049BB133111EB
+
+
+class Stream:
+    """Splitmix on 63 bits. Never used for the dice of a real table: those come from a Dealer."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = seed & _MASK
+
+    def bits(self) -> i64:
+        """The next 63 random bits."""
+        self.state = (self.state + _STEP) & _MASK
+        mixed: i64 = self.state
+        mixed = ((mixed ^ (mixed >> 30)) * _MIX_1) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * _MIX_2) & _MASK
+        return mixed ^ (mixed >> 31)
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1 (limit under 2**31; the bias is under one in four billion)."""
+        return ((self.bits() >> 31) * limit) >> 32
+
+    def fork(self, salt: int) -> "Stream":
+        """An independent stream, the same for the same salt."""
+        return Stream((int(self.state) * 31 + salt * 0x9E3779B97F4A7C1) & _MASK)

@@ -1,0 +1,45 @@
+"""Verification: recomputes every die and every draw of a finished record from its seed."""
+
+from kingcraft.core.chance import Dealer, commitment_of
+from kingcraft.core.record import CHANCE_LETTER, Record, fault
+from kingcraft.core.ruling import BadRecord, Ruling
+from kingcraft.core.table import Table, first_state
+
+
+class Verified:
+    """What was checked: how many moves, how many of them were chance, and against which commitment."""
+
+    def __init__(self, moves: int, dealt: int, commitment: str, result: list[int]) -> None:
+        self.moves = moves
+        self.dealt = dealt
+        self.commitment = commitment
+        self.result = result
+
+
+def verify(record: Record) -> Verified:
+    """Checks the seed against its commitment, every chance outcome, every move and the result."""
+    if not record.seed or not record.commitment:
+        raise BadRecord(Ruling("verify-no-seed"))
+    seed = bytes.fromhex(record.seed)
+    if commitment_of(seed) != record.commitment:
+        raise fault(record.lines.get("seed", 1), 7, Ruling("record-seed"))
+    dealt = _check_chance(record, Dealer(seed, record.salts))
+    table = Table(record)
+    return Verified(len(record.moves), dealt, record.commitment, table.scores())
+
+
+def _check_chance(record: Record, dealer: Dealer) -> int:
+    """Replays the record up to its first fault and compares each outcome with the dealer's; counts them."""
+    state = first_state(record)
+    dealt = 0
+    for ply, move in enumerate(record.moves, 1):
+        if move.who == CHANCE_LETTER:
+            due = state.write(dealer.outcome(ply, state.weights()))
+            if due != move.text:
+                reason = Ruling("verify-outcome", facts={"move": ply, "said": move.text, "due": due})
+                raise fault(move.line, len(str(ply)) + 4, reason)
+            dealt += 1
+        if state.why_not(move.text) is not None:
+            return dealt
+        state.make(state.read(move.text))
+    return dealt

@@ -1,0 +1,36 @@
+# Решения и ошибки, общие для всех игр.
+
+ruling-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
+ruling-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+ruling-option-unknown = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
+ruling-option-value = Настройка «{ $option }» не может быть «{ $value }». Возможны: { $known }.
+ruling-position-field = Такой позиции быть не может: поле «{ $field }» равно «{ $value }».
+ruling-record-fault = Строка { $line }, столбец { $column }: { $reason }
+ruling-record-title = Запись партии начинается строкой «{ $title }».
+ruling-record-header = «{ $text }» — не строка заголовка; нужно «имя: значение».
+ruling-record-twice = «{ $key }» стоит в заголовке дважды.
+ruling-record-missing = В заголовке не указано «{ $key }».
+ruling-record-number = «{ $key }» должно быть числом, а не «{ $text }».
+ruling-record-hex = «{ $key }» — это 64 шестнадцатеричные цифры.
+ruling-record-position = Позиция не читается как JSON: { $detail }.
+ruling-record-order = Здесь ожидается ход { $number }, а не «{ $text }».
+ruling-record-who = После номера указывают, кто ходит: { $known }.
+ruling-record-no-move = Ход не указан.
+ruling-record-cut = Запись обрывается: нет последней строки «{ $end }».
+ruling-record-after-end = После строки «{ $end }» ничего быть не может.
+ruling-record-over = Партия уже окончена; ходов больше быть не может.
+ruling-record-turn = Сейчас ход { $turn }, а не { $who }.
+ruling-record-unfinished = Заголовок говорит об оконченной партии, но записано лишь { $count ->
+    [one] { $count } ход, и игра продолжается.
+    [few] { $count } хода, и игра продолжается.
+   *[many] { $count } ходов, и игра продолжается.
+}
+ruling-record-result = Результат не соответствует ходам: они дают { $result }.
+ruling-record-seed = Зерно не соответствует обязательству: обещано было другое.
+ruling-verify-no-seed = Проверить можно только запись оконченной партии с обязательством и зерном.
+ruling-verify-outcome = Ход { $move }: записано «{ $said }», а зерно даёт «{ $due }».
+ruling-undo-nothing = Отменять нечего.
+ruling-undo-chance = С тех пор выпали кости или карты: увиденное не отменить.
+ruling-undo-other = Ваш ход прошёл: последним ходил { $seat }.
+ruling-undo-over = Партия окончена; отменить ничего нельзя.
+ruling-notation = «{ $text }» — здесь это не ход. Например: { $example }

@@ -1,0 +1,75 @@
+"""Compiles the pure parts of the package with mypyc: `python tools/compile.py --out DIR [--copy-py] [--opt N] [--only FOLDER]`.
+
+Exit codes: 0 compiled; 1 a type error or another fault; 3 only the C compiler failed or is missing.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NO_COMPILER = 3
+
+
+def modules(only: str | None) -> list[str]:
+    """The files to compile, relative to src, in a fixed order; core and one folder if only that is wanted."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["kingcraft"]["compile"]
+    package = ROOT / "src" / "kingcraft"
+    folders = [folder for folder in settings["folders"] if only is None or folder in ("core", only)]
+    files = [file for folder in folders for file in sorted((package / folder).glob("*.py"))]
+    kept = [file for file in files if file.name not in settings["interpreted"] and file.name != "__init__.py"]
+    return [file.relative_to(ROOT / "src").as_posix() for file in kept]
+
+
+def build(out: Path, opt: str, only: str | None) -> int:
+    """Writes the compiled modules under `out`."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    with tempfile.TemporaryDirectory() as scratch:
+        os.chdir(ROOT / "src")
+        config = ROOT / "pyproject.toml"
+        names = modules(only)
+        print(f"compiling {len(names)} modules with mypyc", flush=True)
+        options = ["--config-file", str(config), "--cache-dir", f"{scratch}/mypy", *names]
+        extensions = mypycify(
+            options, opt_level=opt, debug_level="0", target_dir=f"{scratch}/c", group_name="kingcraft_native"
+        )
+        print("compiling the C code", flush=True)
+        arguments = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", f"{scratch}/o"]
+        try:
+            setup(name="kingcraft", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
+        except (Exception, SystemExit) as error:
+            print(f"the C compiler did not do it: {error}", file=sys.stderr)
+            return NO_COMPILER
+    return 0
+
+
+def copy_sources(out: Path) -> None:
+    """Puts the Python files and the data beside the compiled modules, so that PYTHONPATH=out runs it."""
+    ignore = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src" / "kingcraft", out / "kingcraft", dirs_exist_ok=True, ignore=ignore)
+
+
+def main() -> int:
+    """Compiles as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--opt", default="3")
+    parser.add_argument("--only", help="compile core and this folder alone, while working on it")
+    parser.add_argument("--copy-py", action="store_true")
+    arguments = parser.parse_args()
+    out = arguments.out.resolve()
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    if arguments.copy_py:
+        copy_sources(out)
+    return build(out, arguments.opt, arguments.only)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
