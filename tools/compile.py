@@ -1,4 +1,4 @@
-"""Compiles the pure parts of the package with mypyc: `python tools/compile.py --out DIR [--copy-py] [--opt N] [--only FOLDER]`.
+"""Compiles the pure parts of the package with mypyc; `--out DIR --copy-py` gives a tree for PYTHONPATH.
 
 Exit codes: 0 compiled; 1 a type error or another fault; 3 only the C compiler failed or is missing.
 """

@@ -13,3 +13,17 @@ def playout(state: State, stream: Stream) -> i64:
         state.make(state.sample(stream))
         count += 1
     return count
+
+
+def playouts(first: State, games: int, stream: Stream) -> int:
+    """Plays many games from one position; returns how many actions there were in all."""
+    actions: i64 = 0
+    for _ in range(games):
+        actions += playout(first.copy(), stream)
+    return int(actions)
+
+
+def copies(state: State, count: int) -> None:
+    """Makes that many copies, for measuring."""
+    for _ in range(count):
+        state.copy()

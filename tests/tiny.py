@@ -1,0 +1,189 @@
+"""Toll: a tiny game that lives in the tests and has all that is hard: dice, hidden cards, a secret choice.
+
+Two rounds. In each, every seat draws a hidden card (1 to 9, each once a game); then all choose in secret to stay
+or to fold; when the last has chosen, the choices are shown and a die is rolled. Stayers with the highest card win
+the die; others who stayed lose 1; folding costs nothing. Most points win, ties share.
+"""
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.registry import Game, Option
+from kingcraft.core.ruling import BadPosition, IllegalMove, Ruling
+from kingcraft.core.state import CHANCE, OVER, State, integers
+from kingcraft.core.stream import Stream
+
+CARDS = 9
+FOLD, STAY = 0, 1
+DIE = 100
+WORDS = {"fold": FOLD, "stay": STAY}
+
+
+class Toll(State):
+    """Cards are 1 to 9 (0: none yet); choices are -1 while not made."""
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        super().__init__(seats)
+        self.rounds = rounds
+        self.round = 1
+        self.hands = [0] * seats
+        self.choices = [-1] * seats
+        self.gone: list[int] = []
+        self.points = [0] * seats
+
+    # -- whose turn
+
+    def _advance(self) -> None:
+        if 0 in self.hands:
+            self.to_act = CHANCE
+        elif -1 in self.choices:
+            self.to_act = self.choices.index(-1)
+        elif self.round > self.rounds:
+            self.to_act = OVER
+        else:
+            self.to_act = CHANCE
+
+    def _dealing(self) -> bool:
+        return 0 in self.hands
+
+    # -- the contract
+
+    def actions(self) -> vec[i64]:
+        if self.to_act == CHANCE:
+            return integers([outcome for outcome, _ in self.weights()])
+        return integers([] if self.to_act == OVER else [FOLD, STAY])
+
+    def weights(self) -> list[tuple[int, int]]:
+        if self._dealing():
+            seen = self.hands + self.gone
+            return [(card, 1) for card in range(1, CARDS + 1) if card not in seen]
+        return [(DIE + face, 1) for face in range(1, 7)]
+
+    def make(self, action: i64) -> None:
+        if self.to_act != CHANCE:
+            self.choices[int(self.to_act)] = int(action)
+        elif self._dealing():
+            self.hands[self.hands.index(0)] = int(action)
+        else:
+            self._settle(int(action) - DIE)
+        self._advance()
+
+    def _settle(self, die: int) -> None:
+        stayed = [seat for seat in range(self.seats) if self.choices[seat] == STAY]
+        best = max([self.hands[seat] for seat in stayed], default=0)
+        for seat in stayed:
+            self.points[seat] += die if self.hands[seat] == best else -1
+        self.gone = sorted(self.gone + self.hands)
+        self.round += 1
+        if self.round <= self.rounds:
+            self.hands = [0] * self.seats
+            self.choices = [-1] * self.seats
+
+    def copy(self) -> "Toll":
+        other = Toll(int(self.seats), self.rounds)
+        other.round, other.to_act = self.round, self.to_act
+        other.hands, other.choices = self.hands[:], self.choices[:]
+        other.gone, other.points = self.gone[:], self.points[:]
+        return other
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def winners(self) -> list[int]:
+        if self.to_act != OVER:
+            return []
+        return [seat for seat in range(self.seats) if self.points[seat] == max(self.points)]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        over = self.to_act == OVER
+        mine = [over or other == seat for other in range(self.seats)]
+        return {
+            **self.dump(),
+            "hands": [card if mine[other] or not card else None for other, card in enumerate(self.hands)],
+            "choices": [choice if mine[other] or choice < 0 else None for other, choice in enumerate(self.choices)],
+        }
+
+    def imagine(self, seat: int | None, stream: Stream) -> "Toll":
+        other = self.copy()
+        if self.to_act == OVER:
+            return other
+        known = self.gone + ([self.hands[seat]] if seat is not None else [])
+        pile = [card for card in range(1, CARDS + 1) if card not in known]
+        for player in range(self.seats):
+            if player != seat and self.hands[player]:
+                other.hands[player] = pile.pop(int(stream.below(len(pile))))
+            if player != seat and self.choices[player] >= 0:
+                other.choices[player] = int(stream.below(2))
+        return other
+
+    def write(self, action: int) -> str:
+        if self.to_act != CHANCE:
+            return "stay" if action == STAY else "fold"
+        if self._dealing():
+            return f"draw {SEAT_LETTERS[self.hands.index(0)]} {action}"
+        return f"roll {action - DIE}"
+
+    def write_for(self, action: int, seat: int | None) -> str:
+        if self.to_act == CHANCE:
+            if self._dealing() and self.hands.index(0) != seat:
+                return f"draw {SEAT_LETTERS[self.hands.index(0)]} ?"
+            return self.write(action)
+        return self.write(action) if self.to_act == seat else "?"
+
+    def read(self, text: str) -> int:
+        if text in WORDS:
+            return WORDS[text]
+        word, *rest = text.split(" ")
+        if rest and rest[-1].isascii() and rest[-1].isdigit():
+            if word == "roll" and len(rest) == 1:
+                return DIE + int(rest[0])
+            if word == "draw" and 0 in self.hands and rest[:-1] == [SEAT_LETTERS[self.hands.index(0)]]:
+                return int(rest[1])
+        raise IllegalMove(Ruling("notation", facts={"text": text, "example": "stay"}))
+
+    def refuse(self, action: int) -> Ruling:
+        return Ruling("notation", facts={"text": str(action), "example": "stay"})
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "game": "toll",
+            "seats": int(self.seats),
+            "rounds": self.rounds,
+            "round": self.round,
+            "hands": self.hands[:],
+            "choices": self.choices[:],
+            "gone": self.gone[:],
+            "points": self.points[:],
+        }
+
+    def audit(self) -> None:
+        open_cards = [card for card in self.hands if card] if self.round <= self.rounds else []
+        cards = open_cards + self.gone
+        if len(set(cards)) != len(cards) or any(not 1 <= card <= CARDS for card in cards):
+            raise BadPosition(Ruling("position-field", facts={"field": "hands", "value": str(self.hands)}))
+        if any(choice not in (-1, FOLD, STAY) for choice in self.choices):
+            raise BadPosition(Ruling("position-field", facts={"field": "choices", "value": str(self.choices)}))
+
+
+class TollGame(Game):
+    """The tiny game for the registry."""
+
+    def __init__(self) -> None:
+        super().__init__("toll", 2, 3, [Option("rounds", "2", ["1", "2", "3"])])
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return Toll(seats, int(options["rounds"]))
+
+    def load(self, data: dict[str, object]) -> State:
+        state = Toll(cast(int, data["seats"]), cast(int, data["rounds"]))
+        state.round = cast(int, data["round"])
+        state.hands = list(cast(list[int], data["hands"]))
+        state.choices = list(cast(list[int], data["choices"]))
+        state.gone = list(cast(list[int], data["gone"]))
+        state.points = list(cast(list[int], data["points"]))
+        state._advance()
+        state.audit()
+        return state
