@@ -1,0 +1,148 @@
+"""What many messages share: seats, clocks, matches, and what a seat may see of them."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from typing_extensions import TypeAliasType
+
+VERSION: Final = 1
+"""The version of the protocol; it changes when an old client could misread a new server."""
+
+SeatLetter = TypeAliasType("SeatLetter", Literal["A", "B", "C", "D", "E"])
+Language = TypeAliasType("Language", Literal["en", "fr", "ru"])
+Milliseconds = Annotated[int, Field(ge=0, le=2**53 - 1)]
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+Level = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,16}$")]
+Salt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
+Invite = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,128}$")]
+
+
+class Message(BaseModel):
+    """A part of the protocol: unknown fields are refused, and nothing is changed after it was made."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Refusal(Message):
+    """Why something was refused: the ruling, and its message in the language of whoever asked."""
+
+    id: str
+    section: str
+    text: str
+    facts: dict[str, JsonValue]
+
+
+class ClockRules(Message):
+    """How much time there is. `move`: so many seconds for every turn (days are 86,400 each).
+    `game`: so many for the whole game, and `increment` more after every turn."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=60 * 86_400)] = 0
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class Clock(Message):
+    """The clock as it stands at `now`: time left per seat, whose clock runs, and when it runs out."""
+
+    rules: ClockRules
+    left: list[Milliseconds | None]
+    running: SeatLetter | None
+    deadline: Milliseconds | None
+    now: Milliseconds
+
+
+class Seat(Message):
+    """A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that
+    plays for a person who left, was away or ran out of time."""
+
+    seat: SeatLetter
+    kind: Literal["open", "person", "local", "bot"]
+    name: str
+    person: str | None
+    level: str | None
+    stand_in: str | None
+    connected: bool
+    resigned: bool
+    salt: str | None
+
+
+class Origin(Message):
+    """The moment of another match that this one was played on from."""
+
+    match: str
+    ply: Count
+
+
+class ScoreLine(Message):
+    """One source of points, in the words of the language asked for, and what each seat got from it."""
+
+    source: str
+    words: str
+    points: list[int]
+
+
+class Result(Message):
+    """How a match ended. `finished` is the game's own end; `resigned` leaves one seat;
+    `abandoned` means that no person stayed."""
+
+    ending: Literal["finished", "resigned", "abandoned"]
+    scores: list[int]
+    winners: list[SeatLetter]
+    sheet: list[ScoreLine]
+
+
+class Match(Message):
+    """All that everybody at or around the table may know of a match, besides its position.
+
+    `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over.
+    """
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    phase: Literal["open", "playing", "over", "study"]
+    host: str | None
+    listed: bool
+    hints: bool
+    clock: Clock
+    created: Milliseconds
+    number: Count
+    ply: Count
+    to_act: SeatLetter | None
+    commitment: str
+    seed: str | None
+    result: Result | None
+    rematch: str | None
+    origin: Origin | None
+    watchers: Count
+
+
+class You(Message):
+    """What the person who asked is here: which seats are theirs, whether they host, the invitation they may share."""
+
+    person: str | None
+    seats: list[SeatLetter]
+    host: bool
+    invite: str | None
+
+
+class Sight(Message):
+    """The position as one seat (or a spectator: null) may see it.
+
+    `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words`
+    tells the same moves in words if the client asked for words; `ask` says what to do now.
+    """
+
+    seat: SeatLetter | None
+    ply: Count
+    view: dict[str, JsonValue] | None
+    to_act: SeatLetter | Literal["chance", "over"] | None
+    legal: list[str]
+    legal_words: list[str]
+    ask: str
+    undo: bool

@@ -1,0 +1,169 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from kingcraft.server.protocol.common import (
+    ClockRules,
+    Count,
+    Invite,
+    Level,
+    Match,
+    Message,
+    Name,
+    Salt,
+    SeatLetter,
+    Sight,
+    Token,
+    You,
+)
+from kingcraft.server.protocol.events import MoveLine
+
+OptionName = Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
+OptionValue = Annotated[str, StringConstraints(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*$")]
+RecordText = Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
+
+
+class OptionInfo(Message):
+    """A choice of set-up; `values` is empty for free text."""
+
+    name: str
+    default: str
+    values: list[str]
+
+
+class GameInfo(Message):
+    """A game there is, for how many, and how it can be set up."""
+
+    name: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+
+
+class House(Message):
+    """What this server offers: its games, its bots from weak to strong, its languages."""
+
+    protocol: int
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+class NewPerson(Message):
+    """Somebody new: only a name."""
+
+    name: Name
+
+
+class Person(Message):
+    """A person as others may know them."""
+
+    person: str
+    name: str
+
+
+class Welcome(Message):
+    """A new person, and the secret that proves who they are. The browser keeps it; the server keeps only its hash."""
+
+    person: str
+    name: str
+    token: Token
+
+
+class SeatPlan(Message):
+    """Who a seat is for: the host, another person at the host's computer, a bot, or whoever comes."""
+
+    kind: Literal["me", "local", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewMatch(Message):
+    """A table to set up. Listed tables are in the lobby; others are found by link only."""
+
+    game: Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=32, default_factory=dict)]
+    clock: ClockRules = ClockRules()
+    listed: bool = False
+    hints: bool = True
+
+
+class Joined(Message):
+    """A match, and what the person who asked is in it."""
+
+    match: Match
+    you: You
+
+
+class Join(Message):
+    """Takes an open seat (the first, if none is named). Unlisted tables want their invitation."""
+
+    seat: SeatLetter | None = None
+    invite: Invite | None = None
+    salt: Salt | None = None
+
+
+class Start(Message):
+    """Begins the game. `fill` gives the seats that are still open to bots of a level."""
+
+    salt: Salt | None = None
+    fill: Level | None = None
+
+
+class Salting(Message):
+    """Adds to the dice for all seats of this person, after having seen the commitment."""
+
+    salt: Salt
+
+
+class Fork(Message):
+    """A new match from one moment of another that is over, or of a study."""
+
+    ply: Count
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
+    clock: ClockRules = ClockRules()
+    hints: bool = True
+
+
+class RecordBody(Message):
+    """A record to study or to play on from."""
+
+    text: RecordText
+
+
+class Summary(Message):
+    """A match in a list. `your_turn` is null for those without a seat."""
+
+    match: Match
+    your_turn: bool | None
+
+
+class Matches(Message):
+    """A list of matches, the latest first."""
+
+    matches: list[Summary]
+
+
+class LogLine(MoveLine):
+    """A move with the points of every seat after it; points only where the whole game may be seen."""
+
+    scores: list[int] | None
+
+
+class Log(Message):
+    """All moves of a match, as one seat or everybody may see them."""
+
+    lines: list[LogLine]
+
+
+class Moment(Message):
+    """The position after `ply` of the `plies` moves there are."""
+
+    ply: Count
+    plies: Count
+    sight: Sight
+    last: LogLine | None

@@ -1,0 +1,552 @@
+// Made by tools/protocol_types.py from the server's models. Do not edit.
+
+export const PROTOCOL = 1
+
+/** Any plain JSON. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
+
+/** A move that a bot considered. `worth` is its own estimate from 0 to 1, `share` how much of its thought went there; null where the bot does not know. */
+export interface Advice {
+  move: string
+  words: string
+  worth: number | null
+  share: number | null
+  why: string
+}
+
+/** The host changed who a seat is for. */
+export interface Arranged {
+  number: number
+  at: number
+  kind: "arranged"
+  seat: SeatLetter
+  level: string | null
+}
+
+/** The server closes the connection; `again` tells whether to reconnect. */
+export interface Bye {
+  type: "bye"
+  again: boolean
+  refusal: Refusal
+}
+
+/** Says something to everybody at the table. */
+export interface Chat {
+  id: number
+  type: "chat"
+  text: string
+}
+
+export type ClientMessage = Hello | Play | Undo | Resign | Leave | Return | Replace | Chat | Look | Speak | Why | Hint | Ping
+
+/** The clock as it stands at `now`: time left per seat, whose clock runs, and when it runs out. */
+export interface Clock {
+  rules: ClockRules
+  left: (number | null)[]
+  running: SeatLetter | null
+  deadline: number | null
+  now: number
+}
+
+/** How much time there is. `move`: so many seconds for every turn (days are 86,400 each). `game`: so many for the whole game, and `increment` more after every turn. */
+export interface ClockRulesInput {
+  kind?: "none" | "move" | "game"
+  seconds?: number
+  increment?: number
+}
+
+/** How much time there is. `move`: so many seconds for every turn (days are 86,400 each). `game`: so many for the whole game, and `increment` more after every turn. */
+export interface ClockRules {
+  kind: "none" | "move" | "game"
+  seconds: number
+  increment: number
+}
+
+/** The command `id` was carried out; its event, if it made one, is `number` and was sent before. */
+export interface Done {
+  type: "done"
+  id: number
+  number: number
+}
+
+/** The match is over, and its seed is known. */
+export interface Ended {
+  number: number
+  at: number
+  kind: "ended"
+  result: Result
+  seed: string
+}
+
+export type Event = Opened | Sat | Stood | Arranged | Salted | Started | Moved | Undone | Resigned | Replaced | Returned | Said | Ended | Rematched
+
+/** A new match from one moment of another that is over, or of a study. */
+export interface Fork {
+  ply: number
+  seats: SeatPlan[]
+  clock?: ClockRulesInput
+  hints?: boolean
+}
+
+/** A game there is, for how many, and how it can be set up. */
+export interface GameInfo {
+  name: string
+  least: number
+  most: number
+  options: OptionInfo[]
+}
+
+/** The first message. `have` is the number of the last event the client knows: it gets those after it. */
+export interface Hello {
+  type: "hello"
+  protocol: number
+  token?: string | null
+  lang?: Language
+  have?: number
+  seat?: SeatLetter | null
+  words?: boolean
+}
+
+/** Asks what a bot would play, and why. */
+export interface Hint {
+  id: number
+  type: "hint"
+  level?: string
+}
+
+/** The answer to Hint: moves, best first, for the position after `ply` moves. */
+export interface Hinted {
+  type: "hint"
+  id: number
+  ply: number
+  level: string
+  advice: Advice[]
+}
+
+/** What this server offers: its games, its bots from weak to strong, its languages. */
+export interface House {
+  protocol: number
+  version: string
+  games: GameInfo[]
+  levels: string[]
+  languages: string[]
+}
+
+/** Takes an open seat (the first, if none is named). Unlisted tables want their invitation. */
+export interface Join {
+  seat?: SeatLetter | null
+  invite?: string | null
+  salt?: string | null
+}
+
+/** A match, and what the person who asked is in it. */
+export interface Joined {
+  match: Match
+  you: You
+}
+
+export type Language = "en" | "fr" | "ru"
+
+/** Lets a bot play a seat until its person returns. */
+export interface Leave {
+  id: number
+  type: "leave"
+  seat: SeatLetter
+  level?: string
+}
+
+/** All moves of a match, as one seat or everybody may see them. */
+export interface Log {
+  lines: LogLine[]
+}
+
+/** A move with the points of every seat after it; points only where the whole game may be seen. */
+export interface LogLine {
+  ply: number
+  who: SeatLetter | "*"
+  move: string
+  words: string
+  scores: number[] | null
+}
+
+/** Looks at the table from one's own seat (when holding several), or as a spectator. */
+export interface Look {
+  id: number
+  type: "look"
+  seat: SeatLetter | null
+}
+
+/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. */
+export interface Match {
+  id: string
+  game: string
+  options: { [key: string]: string }
+  seats: Seat[]
+  phase: "open" | "playing" | "over" | "study"
+  host: string | null
+  listed: boolean
+  hints: boolean
+  clock: Clock
+  created: number
+  number: number
+  ply: number
+  to_act: SeatLetter | null
+  commitment: string
+  seed: string | null
+  result: Result | null
+  rematch: string | null
+  origin: Origin | null
+  watchers: number
+}
+
+/** A list of matches, the latest first. */
+export interface Matches {
+  matches: Summary[]
+}
+
+/** The position after `ply` of the `plies` moves there are. */
+export interface Moment {
+  ply: number
+  plies: number
+  sight: Sight
+  last: LogLine | null
+}
+
+/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. */
+export interface MoveLine {
+  ply: number
+  who: SeatLetter | "*"
+  move: string
+  words: string
+}
+
+/** A decision and the dice and cards that followed it. */
+export interface Moved {
+  number: number
+  at: number
+  kind: "moved"
+  moves: MoveLine[]
+}
+
+/** A table to set up. Listed tables are in the lobby; others are found by link only. */
+export interface NewMatch {
+  game: string
+  seats: SeatPlan[]
+  options?: { [key: string]: string }
+  clock?: ClockRulesInput
+  listed?: boolean
+  hints?: boolean
+}
+
+/** Somebody new: only a name. */
+export interface NewPerson {
+  name: string
+}
+
+/** Everything a client needs to be up to date: the new events, then match and position as they are after them. The first News answers Hello. `events` may repeat what the client has: the numbers tell. */
+export interface News {
+  type: "news"
+  protocol: number
+  events: Event[]
+  match: Match
+  you: You
+  sight: Sight
+}
+
+/** The table was set up. */
+export interface Opened {
+  number: number
+  at: number
+  kind: "opened"
+  name: string
+}
+
+/** A choice of set-up; `values` is empty for free text. */
+export interface OptionInfo {
+  name: string
+  default: string
+  values: string[]
+}
+
+/** The moment of another match that this one was played on from. */
+export interface Origin {
+  match: string
+  ply: number
+}
+
+/** A person as others may know them. */
+export interface Person {
+  person: string
+  name: string
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  id: number
+  type: "ping"
+}
+
+/** A move in notation, made after seeing `ply` moves; refused if there have been others since. */
+export interface Play {
+  id: number
+  type: "play"
+  ply: number
+  move: string
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  type: "pong"
+  id: number
+  now: number
+}
+
+/** Who is connected now. */
+export interface Presence {
+  type: "presence"
+  connected: SeatLetter[]
+  watchers: number
+}
+
+/** A record to study or to play on from. */
+export interface RecordBody {
+  text: string
+}
+
+/** Why something was refused: the ruling, and its message in the language of whoever asked. */
+export interface Refusal {
+  id: string
+  section: string
+  text: string
+  facts: { [key: string]: JsonValue }
+}
+
+/** The command `id` was refused and changed nothing. Without an id, the message could not be read. */
+export interface Refused {
+  type: "refused"
+  id: number | null
+  refusal: Refusal
+}
+
+/** Somebody set up a rematch. */
+export interface Rematched {
+  number: number
+  at: number
+  kind: "rematched"
+  match: string
+}
+
+/** Asks for a bot in the place of another person who is on turn, but has been away for long. */
+export interface Replace {
+  id: number
+  type: "replace"
+  seat: SeatLetter
+  level?: string
+}
+
+/** A bot plays for a seat until its person returns. */
+export interface Replaced {
+  number: number
+  at: number
+  kind: "replaced"
+  seat: SeatLetter
+  level: string
+  why: "left" | "away" | "time"
+}
+
+/** Gives a seat up for good. */
+export interface Resign {
+  id: number
+  type: "resign"
+  seat: SeatLetter
+}
+
+/** A seat gave up for good; a bot plays on for it if the game goes on. */
+export interface Resigned {
+  number: number
+  at: number
+  kind: "resigned"
+  seat: SeatLetter
+}
+
+/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed. */
+export interface Result {
+  ending: "finished" | "resigned" | "abandoned"
+  scores: number[]
+  winners: SeatLetter[]
+  sheet: ScoreLine[]
+}
+
+/** Takes a seat back from the bot. */
+export interface Return {
+  id: number
+  type: "return"
+  seat: SeatLetter
+}
+
+/** A person took the seat back from the bot. */
+export interface Returned {
+  number: number
+  at: number
+  kind: "returned"
+  seat: SeatLetter
+}
+
+/** Chat. `seat` is null for a spectator. Plain text, never markup. */
+export interface Said {
+  number: number
+  at: number
+  kind: "said"
+  seat: SeatLetter | null
+  name: string
+  text: string
+}
+
+/** A person added to the dice, after the commitment and before the start. */
+export interface Salted {
+  number: number
+  at: number
+  kind: "salted"
+  seat: SeatLetter
+  salt: string
+}
+
+/** Adds to the dice for all seats of this person, after having seen the commitment. */
+export interface Salting {
+  salt: string
+}
+
+/** Somebody took a seat. */
+export interface Sat {
+  number: number
+  at: number
+  kind: "sat"
+  seat: SeatLetter
+  name: string
+}
+
+/** One source of points, in the words of the language asked for, and what each seat got from it. */
+export interface ScoreLine {
+  source: string
+  words: string
+  points: number[]
+}
+
+/** A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that plays for a person who left, was away or ran out of time. */
+export interface Seat {
+  seat: SeatLetter
+  kind: "open" | "person" | "local" | "bot"
+  name: string
+  person: string | null
+  level: string | null
+  stand_in: string | null
+  connected: boolean
+  resigned: boolean
+  salt: string | null
+}
+
+export type SeatLetter = "A" | "B" | "C" | "D" | "E"
+
+/** Who a seat is for: the host, another person at the host's computer, a bot, or whoever comes. */
+export interface SeatPlan {
+  kind: "me" | "local" | "bot" | "open"
+  name?: string | null
+  level?: string | null
+}
+
+export type ServerMessage = News | Presence | Done | Refused | WhyNot | Hinted | Pong | Bye
+
+/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words` tells the same moves in words if the client asked for words; `ask` says what to do now. */
+export interface Sight {
+  seat: SeatLetter | null
+  ply: number
+  view: { [key: string]: JsonValue } | null
+  to_act: SeatLetter | "chance" | "over" | null
+  legal: string[]
+  legal_words: string[]
+  ask: string
+  undo: boolean
+}
+
+/** Changes the language of words, and whether legal moves come with words. */
+export interface Speak {
+  id: number
+  type: "speak"
+  lang: Language
+  words?: boolean
+}
+
+/** Begins the game. `fill` gives the seats that are still open to bots of a level. */
+export interface Start {
+  salt?: string | null
+  fill?: string | null
+}
+
+/** The game began; from here on nobody can change what the dice will be. */
+export interface Started {
+  number: number
+  at: number
+  kind: "started"
+  commitment: string
+  salts: string[]
+}
+
+/** Somebody left a seat before the start; it is open again. */
+export interface Stood {
+  number: number
+  at: number
+  kind: "stood"
+  seat: SeatLetter
+  name: string
+}
+
+/** A match in a list. `your_turn` is null for those without a seat. */
+export interface Summary {
+  match: Match
+  your_turn: boolean | null
+}
+
+/** Takes back the last decision of the seat to act. */
+export interface Undo {
+  id: number
+  type: "undo"
+  ply: number
+}
+
+/** A decision was taken back; `ply` moves remain. */
+export interface Undone {
+  number: number
+  at: number
+  kind: "undone"
+  seat: SeatLetter
+  ply: number
+}
+
+/** A new person, and the secret that proves who they are. The browser keeps it; the server keeps only its hash. */
+export interface Welcome {
+  person: string
+  name: string
+  token: string
+}
+
+/** Asks why a move cannot be made. */
+export interface Why {
+  id: number
+  type: "why"
+  move: string
+}
+
+/** The answer to Why: the ruling, or null if the move is legal. */
+export interface WhyNot {
+  type: "why"
+  id: number
+  refusal: Refusal | null
+}
+
+/** What the person who asked is here: which seats are theirs, whether they host, the invitation they may share. */
+export interface You {
+  person: string | null
+  seats: SeatLetter[]
+  host: boolean
+  invite: string | null
+}
