@@ -1,8 +1,9 @@
 """Toll: a tiny game that lives in the tests and has all that is hard: dice, hidden cards, a secret choice.
 
 Two rounds. In each, every seat draws a hidden card (1 to 9, each once a game); then all choose in secret to stay
-or to fold; when the last has chosen, the choices are shown and a die is rolled. Stayers with the highest card win
-the die; others who stayed lose 1; folding costs nothing. Most points win, ties share.
+or to fold, and who stays sets a stake of 1 or 2; when the last has chosen, the choices are shown and a die is rolled.
+The stayer with the highest card wins the die times the stake; others who stayed lose their stake; folding costs
+nothing. Most points win, ties share.
 """
 
 from typing import cast
@@ -17,20 +18,21 @@ from kingcraft.core.state import CHANCE, OVER, State, integers
 from kingcraft.core.stream import Stream
 
 CARDS = 9
-FOLD, STAY = 0, 1
+FOLD, STAY, STAKE_1, STAKE_2 = range(4)
+OPEN = -1
 DIE = 100
-WORDS = {"fold": FOLD, "stay": STAY}
+WORDS = ["fold", "stay", "stake 1", "stake 2"]
 
 
 class Toll(State):
-    """Cards are 1 to 9 (0: none yet); choices are -1 while not made."""
+    """Cards are 1 to 9 (0: none yet); choices are OPEN, then FOLD, or STAY until a stake is set."""
 
     def __init__(self, seats: int, rounds: int) -> None:
         super().__init__(seats)
         self.rounds = rounds
         self.round = 1
         self.hands = [0] * seats
-        self.choices = [-1] * seats
+        self.choices = [OPEN] * seats
         self.gone: list[int] = []
         self.points = [0] * seats
 
@@ -39,12 +41,15 @@ class Toll(State):
     def _advance(self) -> None:
         if 0 in self.hands:
             self.to_act = CHANCE
-        elif -1 in self.choices:
-            self.to_act = self.choices.index(-1)
+        elif self._undecided():
+            self.to_act = self._undecided()[0]
         elif self.round > self.rounds:
             self.to_act = OVER
         else:
             self.to_act = CHANCE
+
+    def _undecided(self) -> list[int]:
+        return [seat for seat, choice in enumerate(self.choices) if choice in (OPEN, STAY)]
 
     def _dealing(self) -> bool:
         return 0 in self.hands
@@ -54,7 +59,9 @@ class Toll(State):
     def actions(self) -> vec[i64]:
         if self.to_act == CHANCE:
             return integers([outcome for outcome, _ in self.weights()])
-        return integers([] if self.to_act == OVER else [FOLD, STAY])
+        if self.to_act == OVER:
+            return integers([])
+        return integers([FOLD, STAY] if self.choices[int(self.to_act)] == OPEN else [STAKE_1, STAKE_2])
 
     def weights(self) -> list[tuple[int, int]]:
         if self._dealing():
@@ -72,15 +79,16 @@ class Toll(State):
         self._advance()
 
     def _settle(self, die: int) -> None:
-        stayed = [seat for seat in range(self.seats) if self.choices[seat] == STAY]
+        stayed = [seat for seat in range(self.seats) if self.choices[seat] != FOLD]
         best = max([self.hands[seat] for seat in stayed], default=0)
         for seat in stayed:
-            self.points[seat] += die if self.hands[seat] == best else -1
+            stake = self.choices[seat] - STAY
+            self.points[seat] += die * stake if self.hands[seat] == best else -stake
         self.gone = sorted(self.gone + self.hands)
         self.round += 1
         if self.round <= self.rounds:
             self.hands = [0] * self.seats
-            self.choices = [-1] * self.seats
+            self.choices = [OPEN] * self.seats
 
     def copy(self) -> "Toll":
         other = Toll(int(self.seats), self.rounds)
@@ -103,8 +111,12 @@ class Toll(State):
         return {
             **self.dump(),
             "hands": [card if mine[other] or not card else None for other, card in enumerate(self.hands)],
-            "choices": [choice if mine[other] or choice < 0 else None for other, choice in enumerate(self.choices)],
+            "choices": [choice if mine[other] else self._shown(choice) for other, choice in enumerate(self.choices)],
         }
+
+    def _shown(self, choice: int) -> int | None:
+        """What others see of a choice: that it is made."""
+        return OPEN if choice in (OPEN, STAY) else None
 
     def imagine(self, seat: int | None, stream: Stream) -> "Toll":
         other = self.copy()
@@ -115,13 +127,15 @@ class Toll(State):
         for player in range(self.seats):
             if player != seat and self.hands[player]:
                 other.hands[player] = pile.pop(int(stream.below(len(pile))))
-            if player != seat and self.choices[player] >= 0:
-                other.choices[player] = int(stream.below(2))
+            if player not in (seat, self.to_act) and self.choices[player] != OPEN:
+                other.choices[player] = [FOLD, STAKE_1, STAKE_2][stream.below(3)]
+            elif player != seat and player == self.to_act:
+                other.choices[player] = [OPEN, STAY][stream.below(2)]
         return other
 
     def write(self, action: int) -> str:
         if self.to_act != CHANCE:
-            return "stay" if action == STAY else "fold"
+            return WORDS[action]
         if self._dealing():
             return f"draw {SEAT_LETTERS[self.hands.index(0)]} {action}"
         return f"roll {action - DIE}"
@@ -135,7 +149,7 @@ class Toll(State):
 
     def read(self, text: str) -> int:
         if text in WORDS:
-            return WORDS[text]
+            return WORDS.index(text)
         word, *rest = text.split(" ")
         if rest and rest[-1].isascii() and rest[-1].isdigit():
             if word == "roll" and len(rest) == 1:
@@ -164,7 +178,7 @@ class Toll(State):
         cards = open_cards + self.gone
         if len(set(cards)) != len(cards) or any(not 1 <= card <= CARDS for card in cards):
             raise BadPosition(Ruling("position-field", facts={"field": "hands", "value": str(self.hands)}))
-        if any(choice not in (-1, FOLD, STAY) for choice in self.choices):
+        if any(not OPEN <= choice <= STAKE_2 for choice in self.choices):
             raise BadPosition(Ruling("position-field", facts={"field": "choices", "value": str(self.choices)}))
 
 

@@ -146,7 +146,7 @@ class Table:
     def _check_ending(self) -> None:
         """A seed or a result belongs to a finished game, and must be that game's."""
         record = self.record
-        last = len(record.moves) + len(record.lines) + 2
+        last = len(record.moves) + len(record.lines) + 3
         if (record.seed or record.result) and self.state.to_act != OVER:
             raise fault(last, 1, Ruling("record-unfinished", facts={"count": len(record.moves)}))
         if record.result and record.result != self.state.scores():

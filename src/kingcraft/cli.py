@@ -1,0 +1,217 @@
+"""`kingcraft ...`: the command line. Each command is a few lines here; the work is done by the package."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import kingcraft as kc
+from kingcraft.bots import bot_names
+from kingcraft.core.record import parse
+from kingcraft.core.registry import game_named, game_names
+from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.core.verify import verify as verify_record
+from kingcraft.locales import LANGUAGES, say
+from kingcraft.terminal import tables
+from kingcraft.terminal.language import language_of_system
+
+_LANG = language_of_system()
+
+
+def _help(id: str) -> str:
+    return say(_LANG, "cli-help-" + id)
+
+
+app = typer.Typer(
+    help=_help("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+)
+console = Console(highlight=False)
+
+Game = Annotated[str, typer.Argument(help=_help("game"))]
+File = Annotated[Path, typer.Argument(help=_help("file"))]
+Seats = Annotated[int, typer.Option(help=_help("seats"))]
+Seed = Annotated[int | None, typer.Option(help=_help("seed"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=_help("option"))]
+Json = Annotated[bool, typer.Option("--json", help=_help("json"))]
+Lang = Annotated[str, typer.Option("--lang", help=_help("lang"))]
+
+
+@app.command(help=_help("games"))
+def games(as_json: Json = False, lang: Lang = _LANG) -> None:
+    """Lists the games, their seats and their options."""
+    _check_language(lang)
+    if as_json:
+        _print_json(tables.games_data())
+    else:
+        console.print(tables.games_table(lang))
+
+
+@app.command(help=_help("play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
+    players: Annotated[str, typer.Option(help=_help("players"))] = "",
+    seed: Seed = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help=_help("save"))] = None,
+    lang: Lang = _LANG,
+) -> None:
+    """A game in the terminal."""
+    from kingcraft.terminal.play import choose_game, choose_players, sit_down
+
+    _check_language(lang)
+    name = game or choose_game(console, lang)
+    seats = players.split(",") if players else choose_players(console, game_named(name), lang)
+    table = kc.new(name, len(seats), seed, None, **_options(option))
+    sit_down(console, table, seats, lang, save)
+
+
+@app.command(help=_help("simulate"))
+def simulate(
+    game: Game,
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 1000,
+    bot: Annotated[str, typer.Option(help=_help("bot"))] = "random",
+    workers: Annotated[int, typer.Option(min=1, help=_help("workers"))] = 1,
+    seed: Annotated[int, typer.Option(help=_help("seed"))] = 0,
+    option: Options = None,
+    as_json: Json = False,
+    lang: Lang = _LANG,
+) -> None:
+    """Many games by bots."""
+    from kingcraft.arena.simulate import Job
+    from kingcraft.arena.simulate import simulate as run
+    from kingcraft.arena.statistics import summary
+
+    _check_language(lang)
+    job = Job(game, seats or game_named(game).least, games, bot, seed, _options(option))
+    game_named(game).settle(job.seats, job.options)
+    with tables.progress(lang, games, quiet=as_json) as advance:
+        result = summary(run(job, workers, advance))
+    if as_json:
+        _print_json([result])
+    else:
+        console.print(tables.simulation_table(result, lang))
+
+
+@app.command(help=_help("replay"))
+def replay(
+    file: File,
+    seat: Annotated[str, typer.Option(help=_help("seat"))] = "",
+    every: Annotated[bool, typer.Option("--all", help=_help("all"))] = False,
+    lang: Lang = _LANG,
+) -> None:
+    """Steps through a record."""
+    from kingcraft.terminal.replay import walk
+
+    _check_language(lang)
+    walk(console, kc.replay(_read(file)).record, seat, every, lang)
+
+
+@app.command(help=_help("verify"))
+def verify(file: File, as_json: Json = False, lang: Lang = _LANG) -> None:
+    """Recomputes every die and draw of a record."""
+    _check_language(lang)
+    checked = verify_record(parse(_read(file)))
+    if as_json:
+        _print_json([{"moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment}])
+    else:
+        scores = " ".join(str(score) for score in checked.result)
+        facts: dict[str, str | int] = {"moves": checked.moves, "dealt": checked.dealt, "scores": scores}
+        console.print(say(lang, "cli-verified", commitment=checked.commitment, **facts))
+
+
+@app.command(help=_help("bench"))
+def bench(
+    game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
+    seats: Seats = 0,
+    seconds: Annotated[float, typer.Option(min=0.1, help=_help("seconds"))] = 2.0,
+    as_json: Json = False,
+    lang: Lang = _LANG,
+) -> None:
+    """How fast the engine is here."""
+    from kingcraft.arena.bench import bench as measure
+
+    _check_language(lang)
+    names = [game_named(game).name] if game else game_names()
+    pairs = [
+        (name, count)
+        for name in names
+        for count in range(game_named(name).least, game_named(name).most + 1)
+        if seats in (0, count)
+    ]
+    with tables.progress(lang, len(pairs), quiet=as_json) as advance:
+        rows = []
+        for name, count in pairs:
+            rows.append(measure(name, count, seconds))
+            advance(1)
+    if as_json:
+        _print_json(rows)
+    else:
+        console.print(tables.bench_table(rows, lang))
+
+
+@app.command(help=_help("bots"))
+def bots(as_json: Json = False) -> None:
+    """Lists the bots, weak to strong."""
+    if as_json:
+        _print_json([{"bot": name} for name in bot_names()])
+    else:
+        console.print("\n".join(bot_names()))
+
+
+def main() -> None:
+    """Runs a command; what a person got wrong is said in words, never as a traceback."""
+    try:
+        app()
+    except Refused as error:
+        _complain(error.ruling)
+    except (KeyboardInterrupt, EOFError):
+        console.print()
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+def _complain(ruling: Ruling) -> None:
+    lang = _language_asked_for()
+    print(say(lang, "cli-error", message=ruling.text(lang)), file=sys.stderr)  # noqa: T201
+    sys.exit(2)
+
+
+def _language_asked_for() -> str:
+    """The language of `--lang`, also when the command failed before it was read."""
+    for index, word in enumerate(sys.argv[:-1]):
+        if word == "--lang" and sys.argv[index + 1] in LANGUAGES:
+            return sys.argv[index + 1]
+    return _LANG
+
+
+def _check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused(Ruling("language-unknown", facts={"lang": lang, "known": ", ".join(LANGUAGES)}))
+
+
+def _options(words: list[str] | None) -> dict[str, str]:
+    """Options given as name=value."""
+    options: dict[str, str] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Refused(Ruling("option-form", facts={"text": word}))
+        options[name] = value
+    return options
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
+        raise Refused(Ruling("file-unreadable", facts={"file": str(file), "reason": str(reason)})) from None
+
+
+def _print_json(data: object) -> None:
+    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")

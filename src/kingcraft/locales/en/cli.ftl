@@ -1,0 +1,74 @@
+# The command line.
+
+game-kingsburg = Kingsburg
+game-kingdom-builder = Kingdom Builder
+
+cli-help-app = Kingsburg and Kingdom Builder: play, simulate, replay, verify.
+cli-help-games = List the games, their seats and their options.
+cli-help-play = Play in the terminal, against bots or with friends at one keyboard.
+cli-help-simulate = Let bots play many games and count.
+cli-help-replay = Step through a recorded game.
+cli-help-verify = Recompute every die and every draw of a finished record from its seed.
+cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-bots = List the bots, weak to strong.
+cli-help-game = The game: see “kingcraft games”.
+cli-help-file = A record file.
+cli-help-seats = How many seats (0: the fewest, or all for bench).
+cli-help-seed = The same number gives the same game.
+cli-help-option = An option of the game as name=value; may be given several times.
+cli-help-json = Print JSON instead of a table.
+cli-help-lang = Language: en, fr or ru.
+cli-help-players = Who sits where, with commas between: “me” or the name of a bot.
+cli-help-save = Write the record to this file.
+cli-help-games-count = How many games.
+cli-help-bot = The bot in every seat.
+cli-help-workers = How many processes.
+cli-help-seat = Show what this seat saw (A to E); otherwise what a spectator saw.
+cli-help-all = Print all moves and the last board instead of stepping.
+cli-help-seconds = How long to measure each row.
+
+cli-error = Not possible: { $message }
+cli-working = working
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-which-game = Which game? [1]
+cli-how-many = How many players, { $least } to { $most }? [{ $least }]
+cli-commitment = The dice are fixed by a seed whose SHA-256 is { $commitment }. The seed is shown at the end.
+cli-turn = { $seat }: { $task }
+cli-only-move = Enter plays “{ $move }”, the only move.
+cli-commands = A move in notation, or # and its number; undo, save FILE, quit.
+cli-hand-over = Pass the keyboard to { $seat } and press Enter.
+cli-score = { $mark } { $seat } { $score }
+cli-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+cli-saved = The record is in { $file }.
+cli-replay = { $at } of { $last }: Enter goes on, b back, a number goes there, q ends
+cli-verified = { $moves ->
+    [one] One move is legal
+   *[other] All { $moves } moves are legal
+}, { $dealt ->
+    [one] the one roll or draw comes
+   *[other] the { $dealt } rolls and draws all come
+} from the seed, and its SHA-256 is the commitment { $commitment }. Result: { $scores }.
+
+cli-column-game = game
+cli-column-seats = seats
+cli-column-options = options
+cli-column-games = games
+cli-column-games-rate = games/s
+cli-column-actions-rate = actions/s
+cli-column-copies-rate = copies/s
+cli-column-mode = mode
+cli-column-length = actions a game
+cli-column-points = points
+cli-column-points-by-seat = points by seat
+cli-column-wins-by-seat = wins by seat
+
+ruling-bot-unknown = There is no bot called “{ $bot }”. There are: { $known }.
+ruling-seat-unknown = There is no seat “{ $seat }”. There are: { $known }.
+ruling-language-unknown = There is no language “{ $lang }”. There are: { $known }.
+ruling-option-form = “{ $text }” is not an option; it would read name=value.
+ruling-file-unreadable = { $file } cannot be read: { $reason }.
+ruling-file-unwritable = { $file } cannot be written: { $reason }.

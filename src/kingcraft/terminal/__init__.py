@@ -1,0 +1,1 @@
+"""The terminal: playing, replaying and tables of figures, with rich."""

@@ -1,0 +1,120 @@
+"""The command line: what it prints, and how it says no."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.locales import say
+
+GAMES = [name for name in kc.game_names() if name != "toll"]
+
+
+def run(*words: str, keys: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Runs a command as a person would, in a process of its own."""
+    environment = {**os.environ, "KINGCRAFT_LANG": lang, "COLUMNS": "200"}
+    command = [sys.executable, "-c", "from kingcraft.cli import main; main()", *words]
+    return subprocess.run(command, env=environment, input=keys, capture_output=True, text=True, check=False)
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """What a refusal says; never a traceback."""
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+def finished_record(game: str, seats: int = 2) -> str:
+    table = kc.new(game, seats, 3)
+    while table.to_act != kc.OVER:
+        table.play(table.legal()[0])
+    return table.record.text()
+
+
+def test_without_words_it_tells_what_there_is() -> None:
+    for lang in ("en", "fr", "ru"):
+        assert say(lang, "cli-help-verify")[:30] in run("--help", lang=lang).stdout
+
+
+def test_games_lists_every_game() -> None:
+    assert [row["game"] for row in json.loads(run("games", "--json").stdout)] == GAMES
+    assert all(name in run("games").stdout for name in GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_gives_the_same_games_on_any_number_of_processes(game: str) -> None:
+    one, two = (
+        json.loads(run("simulate", game, "--games", "70", "--workers", workers, "--seed", "4", "--json").stdout)[0]
+        for workers in ("1", "2")
+    )
+    assert one["games"] == 70
+    for key in ("game", "seats", "games_per_second", "actions_per_second", "compiled"):
+        assert key in one
+    for key in ("points", "length", "points_by_seat", "wins_by_seat"):
+        assert one[key] == two[key]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_measures_every_number_of_seats(game: str) -> None:
+    rows = json.loads(run("bench", game, "--seconds", "0.1", "--json").stdout)
+    assert [row["seats"] for row in rows] == list(range(kc.game_named(game).least, kc.game_named(game).most + 1))
+    assert all(row["games_per_second"] > 0 and row["copies_per_second"] > 0 for row in rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_a_person_plays_a_few_moves_asks_and_leaves(game: str, lang: str, tmp_path: Path) -> None:
+    keys = "#1\n?\nnonsense\n#1\nquit\n"
+    file = tmp_path / "game.txt"
+    done = run("play", game, "--players", "me,random", "--seed", "1", "--save", str(file), "--lang", lang, keys=keys)
+    assert done.returncode == 0, done.stderr
+    assert "nonsense" in done.stdout
+    assert say(lang, "cli-commands") in done.stdout
+    assert kc.replay(file.read_text(encoding="utf-8"), seed=1).to_act == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_a_whole_game_that_is_verified_and_replayed(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert run("play", game, "--players", "random,random", "--save", str(file)).returncode == 0
+    checked = json.loads(run("verify", str(file), "--json").stdout)[0]
+    assert checked["moves"] > checked["dealt"] > 0
+    assert f"\n{checked['moves']:>4} " in run("replay", str(file), "--all", "--seat", "A").stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tampered_record_is_refused_with_its_line(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = finished_record(game)
+    file.write_text(text[: len(text) // 2], encoding="utf-8")
+    assert "Line " in refused(run("verify", str(file)))
+    seed = next(line for line in text.split("\n") if line.startswith("seed: "))
+    file.write_text(text.replace(seed, "seed: " + "0" * 64), encoding="utf-8")
+    assert "Line " in refused(run("verify", str(file)))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "chess"], "chess"),
+        (["simulate", GAMES[0], "--seats", "9"], "9"),
+        (["simulate", GAMES[0], "--bot", "wizard"], "wizard"),
+        (["simulate", GAMES[0], "--option", "weather=fine"], "weather"),
+        (["simulate", GAMES[0], "--option", "weather"], "name=value"),
+        (["play", GAMES[0], "--players", "me,nobody"], "nobody"),
+        (["verify", "no-such-file"], "no-such-file"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["games", "--lang", "de"], "de"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(words: list[str], said: str) -> None:
+    assert said in refused(run(*words))
+
+
+def test_a_refusal_speaks_the_persons_language() -> None:
+    assert refused(run("simulate", "chess", lang="fr")).startswith("Impossible")
+    assert refused(run("simulate", "chess", "--lang", "ru")).startswith("Нельзя")
