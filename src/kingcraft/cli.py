@@ -9,7 +9,6 @@ import typer
 from rich.console import Console
 
 import kingcraft as kc
-from kingcraft.bots import bot_names
 from kingcraft.core.record import parse
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.core.ruling import Refused, Ruling
@@ -151,15 +150,6 @@ def bench(
         _print_json(rows)
     else:
         console.print(tables.bench_table(rows, lang))
-
-
-@app.command(help=_help("bots"))
-def bots(as_json: Json = False) -> None:
-    """Lists the bots, weak to strong."""
-    if as_json:
-        _print_json([{"bot": name} for name in bot_names()])
-    else:
-        console.print("\n".join(bot_names()))
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from kingcraft.bots import bot_named
-from kingcraft.bots.base import RandomBot, seat_choice
+from kingcraft.bots.base import Bot, RandomBot, seat_choice
 from kingcraft.core.playout import playout
 from kingcraft.core.registry import game_named
 from kingcraft.core.state import CHANCE, OVER, State
@@ -80,13 +80,12 @@ def play_games(job: Job, numbers: range) -> list[Outcome]:
 
 def _play_game(job: Job, number: int, state: State) -> Outcome:
     stream = Stream(job.seed).fork(number)
-    actions = play_out(state, job.bot, stream)
+    actions = play_out(state, bot_named(job.bot, job.game), stream)
     return Outcome(number, actions, state.scores(), state.winners())
 
 
-def play_out(state: State, bot_name: str, stream: Stream) -> int:
+def play_out(state: State, bot: Bot, stream: Stream) -> int:
     """Plays a game to its end with one bot in every seat; returns how many actions there were."""
-    bot = bot_named(bot_name)
     if isinstance(bot, RandomBot):
         return int(playout(state, stream))
     actions = 0

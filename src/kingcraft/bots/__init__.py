@@ -3,19 +3,26 @@
 from collections.abc import Callable
 from typing import Final
 
-from kingcraft.bots.base import Bot, RandomBot
+from kingcraft.bots.base import Bot, Budget, RandomBot
 from kingcraft.core.ruling import BadOption, Ruling
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
+    "kingdom-builder": {},
+    "kingsburg": {},
+}
+"""Per game, the bots from weak to strong; `random` plays every game."""
 
 
-def bot_names() -> list[str]:
-    """The names of all bots, weak to strong."""
-    return list(BOTS)
+def bot_names(game: str) -> list[str]:
+    """The names of a game's bots, weak to strong."""
+    return ["random", *LEVELS.get(game, {})]
 
 
-def bot_named(name: str) -> Bot:
-    """A new bot of that name; BadOption if there is none."""
-    if name not in BOTS:
-        raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": ", ".join(BOTS)}))
-    return BOTS[name]()
+def bot_named(name: str, game: str, budget: Budget | None = None) -> Bot:
+    """A new bot of that name for a game; BadOption if there is none."""
+    if name == "random":
+        return RandomBot()
+    makers = LEVELS.get(game, {})
+    if name not in makers:
+        raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": ", ".join(bot_names(game))}))
+    return makers[name](budget or Budget(seconds=1.0))

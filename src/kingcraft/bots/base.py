@@ -1,9 +1,46 @@
 """Bot: who plays when no person does. A bot sees what its seat may know, and no more."""
 
+from time import perf_counter
+
 from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
+from kingcraft.locales import say
+
+
+class Budget:
+    """How long a bot may think about one decision: in playouts (the same move everywhere), or in seconds."""
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+        self.deadline = 0.0
+
+    def begin(self) -> None:
+        """Starts the clock of one decision."""
+        self.deadline = perf_counter() + self.seconds
+
+    def spent(self, playouts: int) -> bool:
+        """Whether it is time to decide, after so many playouts."""
+        if self.playouts:
+            return playouts >= self.playouts
+        return perf_counter() >= self.deadline
+
+
+class Advice:
+    """A move a bot considered: what it is worth (0 to 1, its chance to win), the share of thought it got, and why."""
+
+    def __init__(self, action: int, worth: float, share: float, reason: str, facts: dict[str, str | int]) -> None:
+        self.action = action
+        self.worth = worth
+        self.share = share
+        self.reason = reason
+        self.facts = facts
+
+    def why(self, lang: str) -> str:
+        """The reason in one line."""
+        return say(lang, "advice-" + self.reason, **self.facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,6 +50,10 @@ class Bot:
     def choose(self, state: State, stream: Stream) -> int:
         """A legal action for the seat to act; all its randomness comes from the stream."""
         raise NotImplementedError
+
+    def advise(self, state: State, stream: Stream) -> list[Advice]:
+        """The moves worth considering, best first. A bot that cannot compare names its choice alone."""
+        return [Advice(self.choose(state, stream), 0.5, 1.0, "plain", {})]
 
 
 class RandomBot(Bot):

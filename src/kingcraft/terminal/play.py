@@ -34,7 +34,7 @@ def choose_players(console: Console, game: Game, lang: str) -> list[str]:
     answer = console.input(question + " ").strip()
     seats = int(answer) if answer.isdigit() else game.least
     game.settle(seats, {})
-    return [PERSON] + [bot_names()[-1]] * (seats - 1)
+    return [PERSON] + [bot_names(game.name)[-1]] * (seats - 1)
 
 
 def sit_down(console: Console, table: Table, players: list[str], lang: str, save: Path | None) -> None:
@@ -50,7 +50,9 @@ class Sitting:
         self.table = table
         self.lang = lang
         self.save = save
-        self.bots: list[Bot | None] = [None if player == PERSON else bot_named(player) for player in players]
+        self.bots: list[Bot | None] = [
+            None if player == PERSON else bot_named(player, table.record.game) for player in players
+        ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.stream = Stream(int(table.record.commitment[:15], 16))
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None

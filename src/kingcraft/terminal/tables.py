@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kingcraft.bots import bot_names
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.locales import say
 
@@ -17,6 +18,7 @@ def games_data() -> list[dict[str, object]]:
         {
             "game": name,
             "seats": [game_named(name).least, game_named(name).most],
+            "bots": bot_names(name),
             "options": [
                 {"name": option.name, "default": option.default, "values": option.values}
                 for option in game_named(name).options
@@ -28,10 +30,10 @@ def games_data() -> list[dict[str, object]]:
 
 def games_table(lang: str) -> Table:
     """The games for a reader."""
-    table = _table(lang, "game", "seats", "options")
+    table = _table(lang, "game", "seats", "options", "bots")
     for name in game_names():
         game = game_named(name)
-        table.add_row(name, f"{game.least}-{game.most}", _options_text(name))
+        table.add_row(name, f"{game.least}-{game.most}", _options_text(name), ", ".join(bot_names(name)))
     return table
 
 

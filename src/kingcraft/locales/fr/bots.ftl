@@ -1,0 +1,3 @@
+# Pourquoi un robot joue ce qu’il joue.
+
+advice-plain = le seul coup qu’il regarde
