@@ -16,10 +16,12 @@ NO_COMPILER = 3
 
 
 def modules(only: str | None) -> list[str]:
-    """The files to compile, relative to src, in a fixed order; core and one folder if only that is wanted."""
+    """The files to compile, relative to src, in a fixed order; or only core, one game and its bots."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["kingcraft"]["compile"]
     package = ROOT / "src" / "kingcraft"
-    folders = [folder for folder in settings["folders"] if only is None or folder in ("core", only)]
+    folders = [
+        folder for folder in settings["folders"] if only is None or folder in ("core", "bots", only, f"bots/{only}")
+    ]
     files = [file for folder in folders for file in sorted((package / folder).glob("*.py"))]
     kept = [file for file in files if file.name not in settings["interpreted"] and file.name != "__init__.py"]
     return [file.relative_to(ROOT / "src").as_posix() for file in kept]
@@ -60,7 +62,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--opt", default="3")
-    parser.add_argument("--only", help="compile core and this folder alone, while working on it")
+    parser.add_argument("--only", help="compile core, this game and its bots alone")
     parser.add_argument("--copy-py", action="store_true")
     arguments = parser.parse_args()
     out = arguments.out.resolve()
