@@ -94,6 +94,7 @@ export interface GameInfo {
   least: number
   most: number
   options: OptionInfo[]
+  levels: string[]
 }
 
 /** The first message. `have` is the number of the last event the client knows: it gets those after it. */
@@ -111,7 +112,7 @@ export interface Hello {
 export interface Hint {
   id: number
   type: "hint"
-  level?: string
+  level?: string | null
 }
 
 /** The answer to Hint: moves, best first, for the position after `ply` moves. */
@@ -123,12 +124,11 @@ export interface Hinted {
   advice: Advice[]
 }
 
-/** What this server offers: its games, its bots from weak to strong, its languages. */
+/** What this server offers: its games with their bots from weak to strong, and its languages. */
 export interface House {
   protocol: number
   version: string
   games: GameInfo[]
-  levels: string[]
   languages: string[]
 }
 
@@ -152,7 +152,7 @@ export interface Leave {
   id: number
   type: "leave"
   seat: SeatLetter
-  level?: string
+  level?: string | null
 }
 
 /** All moves of a match, as one seat or everybody may see them. */
@@ -341,7 +341,7 @@ export interface Replace {
   id: number
   type: "replace"
   seat: SeatLetter
-  level?: string
+  level?: string | null
 }
 
 /** A bot plays for a seat until its person returns. */
@@ -482,13 +482,14 @@ export interface Start {
   fill?: string | null
 }
 
-/** The game began; from here on nobody can change what the dice will be. */
+/** The game began; from here on nobody can change what the dice will be. `moves` is what was dealt at once. */
 export interface Started {
   number: number
   at: number
   kind: "started"
   commitment: string
   salts: string[]
+  moves: MoveLine[]
 }
 
 /** Somebody left a seat before the start; it is open again. */

@@ -12,9 +12,11 @@ SeatLetter = TypeAliasType("SeatLetter", Literal["A", "B", "C", "D", "E"])
 Language = TypeAliasType("Language", Literal["en", "fr", "ru"])
 Milliseconds = Annotated[int, Field(ge=0, le=2**53 - 1)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+# Neither control characters, nor those that turn the direction of writing: names must not disguise themselves.
+_PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=_PLAIN)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=_PLAIN)]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=_PLAIN)]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,16}$")]
 Salt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 Invite = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]

@@ -52,14 +52,6 @@ class Salted(_Event):
     salt: str
 
 
-class Started(_Event):
-    """The game began; from here on nobody can change what the dice will be."""
-
-    kind: Literal["started"] = "started"
-    commitment: str
-    salts: list[str]
-
-
 class MoveLine(Message):
     """One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know."""
 
@@ -67,6 +59,15 @@ class MoveLine(Message):
     who: SeatLetter | Literal["*"]
     move: str
     words: str
+
+
+class Started(_Event):
+    """The game began; from here on nobody can change what the dice will be. `moves` is what was dealt at once."""
+
+    kind: Literal["started"] = "started"
+    commitment: str
+    salts: list[str]
+    moves: list[MoveLine]
 
 
 class Moved(_Event):

@@ -40,15 +40,15 @@ class GameInfo(Message):
     least: int
     most: int
     options: list[OptionInfo]
+    levels: list[str]
 
 
 class House(Message):
-    """What this server offers: its games, its bots from weak to strong, its languages."""
+    """What this server offers: its games with their bots from weak to strong, and its languages."""
 
     protocol: int
     version: str
     games: list[GameInfo]
-    levels: list[str]
     languages: list[str]
 
 

@@ -67,7 +67,7 @@ class Leave(_Command):
 
     type: Literal["leave"]
     seat: SeatLetter
-    level: Level = "squire"
+    level: Level | None = None
 
 
 class Return(_Command):
@@ -82,7 +82,7 @@ class Replace(_Command):
 
     type: Literal["replace"]
     seat: SeatLetter
-    level: Level = "squire"
+    level: Level | None = None
 
 
 class Chat(_Command):
@@ -118,7 +118,7 @@ class Hint(_Command):
     """Asks what a bot would play, and why."""
 
     type: Literal["hint"]
-    level: Level = "knight"
+    level: Level | None = None
 
 
 class Ping(_Command):

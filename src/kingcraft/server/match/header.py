@@ -1,0 +1,86 @@
+"""What is settled when a table is set up, and never changes afterwards."""
+
+import json
+from dataclasses import dataclass, field
+
+from kingcraft.core.chance import commitment_of
+from kingcraft.core.record import Record, parse
+
+
+@dataclass(frozen=True)
+class ClockPlan:
+    """How much time there is: nothing, so much for every turn, or so much for the whole game."""
+
+    kind: str = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+@dataclass(frozen=True)
+class Header:
+    """The set-up of a match. `record` is the imported text of a study; `position` where a played-on match begins."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: bytes
+    created: int
+    host: str | None
+    listed: bool = False
+    hints: bool = True
+    clock: ClockPlan = field(default_factory=ClockPlan)
+    position: dict[str, object] | None = None
+    origin: tuple[str, int] | None = None
+    record: str = ""
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the seed."""
+        return commitment_of(self.seed)
+
+    def first_record(self) -> Record:
+        """A record with no moves yet; of a study, the record as it was imported."""
+        if self.record:
+            return parse(self.record)
+        record = Record(self.game, self.seats, dict(self.options))
+        record.position = self.position
+        record.commitment = self.commitment
+        return record
+
+    def dump(self) -> str:
+        """The header as the database keeps it; the seed has a column of its own."""
+        return json.dumps(
+            {
+                "game": self.game,
+                "seats": self.seats,
+                "options": self.options,
+                "hints": self.hints,
+                "clock": [self.clock.kind, self.clock.seconds, self.clock.increment],
+                "position": self.position,
+                "origin": self.origin,
+                "record": self.record,
+            },
+            ensure_ascii=False,
+        )
+
+
+def read_header(id: str, text: str, seed: bytes, created: int, host: str | None, listed: bool) -> Header:
+    """The header that `dump` wrote."""
+    data = json.loads(text)
+    origin = data["origin"]
+    return Header(
+        id=id,
+        game=data["game"],
+        seats=data["seats"],
+        options=data["options"],
+        seed=seed,
+        created=created,
+        host=host,
+        listed=listed,
+        hints=data["hints"],
+        clock=ClockPlan(*data["clock"]),
+        position=data["position"],
+        origin=None if origin is None else (origin[0], origin[1]),
+        record=data["record"],
+    )

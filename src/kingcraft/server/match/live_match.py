@@ -1,0 +1,249 @@
+"""LiveMatch: a match folded from its header and its entries. Rebuilt from them, it is the same on any machine."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kingcraft.core.chance import Dealer
+from kingcraft.core.record import SEAT_LETTERS, Move, Record
+from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.table import Table, actor, first_state
+from kingcraft.server.match.clock import Clocks
+from kingcraft.server.match.entry import Entry
+from kingcraft.server.match.header import Header
+
+
+class SeatState:
+    """Who sits where. `stand_in` is the bot that plays for a person for the time being, or after resigning."""
+
+    def __init__(self) -> None:
+        self.kind = "open"
+        self.name = ""
+        self.person: str | None = None
+        self.level: str | None = None
+        self.stand_in: str | None = None
+        self.resigned = False
+        self.salt: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides here now, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    def open(self) -> None:
+        """Makes the seat free for whoever comes."""
+        self.kind, self.name, self.person, self.level, self.salt = "open", "", None, None, None
+
+
+class LiveMatch:
+    """A match as it stands after `number` entries."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.seats = [SeatState() for _ in range(header.seats)]
+        self.phase = "open"
+        self.number = 0
+        self.changed = header.created
+        self.table: Table | None = None
+        self.clocks = Clocks(header.clock, header.seats)
+        self.ending: str | None = None
+        self.winners: list[int] = []
+        self.rematch: str | None = None
+        self.members: list[str] = []
+        self.entries: list[Entry] = []
+
+    # -- what is asked of it ---------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position; only once the game has begun."""
+        if self.table is None:
+            raise ValueError("the match has not begun")
+        return self.table.state
+
+    @property
+    def record(self) -> Record:
+        """The record so far; only once the game has begun."""
+        if self.table is None:
+            raise ValueError("the match has not begun")
+        return self.table.record
+
+    @property
+    def ply(self) -> int:
+        """How many moves there are."""
+        return 0 if self.table is None else len(self.table.record.moves)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat on turn while the game is on."""
+        if self.phase != "playing" or self.table is None or self.table.state.to_act < 0:
+            return None
+        return int(self.table.state.to_act)
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The level of the bot that is on turn, if one is."""
+        seat = self.to_act
+        return None if seat is None else self.seats[seat].bot
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game itself has reached its end."""
+        return self.table is not None and self.table.state.to_act == OVER
+
+    def dealer(self) -> Dealer:
+        """Who deals: the committed seed, and what the players added."""
+        return Dealer(self.header.seed, self.salts())
+
+    def salts(self) -> list[str]:
+        """What the players added to the dice, in seat order."""
+        return [seat.salt for seat in self.seats if seat.salt is not None]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        if person is None:
+            return []
+        return [index for index, seat in enumerate(self.seats) if seat.person == person]
+
+    # -- what happens to it ----------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Takes in the next entry."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"{self.header.id}: entry {entry.number} after {self.number}")
+        _FOLDS[entry.kind](self, entry)
+        self.number = entry.number
+        self.changed = entry.at
+        self.entries.append(entry)
+        self._set_clock(entry.at)
+
+    def _set_clock(self, at: int) -> None:
+        seat = self.to_act
+        person_on_turn = seat if seat is not None and self.seats[seat].bot is None else None
+        self.clocks.turn(person_on_turn, at)
+
+    def _opened(self, entry: Entry) -> None:
+        for seat, plan in zip(self.seats, entry.body["seats"], strict=True):
+            seat.kind, seat.name = plan["kind"], plan["name"]
+            seat.person, seat.level = plan["person"], plan["level"]
+            self._member(seat.person)
+
+    def _imported(self, entry: Entry) -> None:
+        self.phase = "study"
+        self.table = Table(self.header.first_record())
+        for index, seat in enumerate(self.seats):
+            seat.kind, seat.name = "local", SEAT_LETTERS[index]
+        self._member(self.header.host)
+
+    def _sat(self, entry: Entry) -> None:
+        seat = self.seats[entry.body["seat"]]
+        seat.kind, seat.name, seat.person = "person", entry.body["name"], entry.body["person"]
+        self._member(seat.person)
+
+    def _stood(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].open()
+
+    def _arranged(self, entry: Entry) -> None:
+        seat, plan = self.seats[entry.body["seat"]], entry.body["plan"]
+        seat.open()
+        seat.kind, seat.name = plan["kind"], plan["name"]
+        seat.person, seat.level = plan["person"], plan["level"]
+
+    def _salted(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].salt = entry.body["salt"]
+
+    def _started(self, entry: Entry) -> None:
+        self.phase = "playing"
+        self.table = Table(self.header.first_record())
+        self.table.record.salts = self.salts()
+        self._push(entry.body["moves"])
+
+    def _moved(self, entry: Entry) -> None:
+        self._push(entry.body["moves"])
+
+    def _push(self, moves: list[str]) -> None:
+        for text in moves:
+            who = actor(self.state)
+            self.state.make(self.state.read(text))
+            self.record.moves.append(Move(who, text))
+
+    def _undone(self, entry: Entry) -> None:
+        record = self.record
+        record.moves = record.moves[: entry.body["ply"]]
+        self.table = Table(self.header.first_record())
+        self.table.record.salts = record.salts
+        self._push([move.text for move in record.moves])
+
+    def _resigned(self, entry: Entry) -> None:
+        seat = self.seats[entry.body["seat"]]
+        seat.resigned = True
+        seat.stand_in = entry.body["level"]
+
+    def _replaced(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].stand_in = entry.body["level"]
+
+    def _returned(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].stand_in = None
+        self.clocks.refill(entry.body["seat"], entry.body["grace"])
+
+    def _said(self, entry: Entry) -> None:
+        """Talk changes nothing."""
+
+    def _ended(self, entry: Entry) -> None:
+        self.phase = "over"
+        self.ending = entry.body["ending"]
+        self.winners = entry.body["winners"]
+        if self.finished:
+            self.record.result = self.state.scores()
+            self.record.seed = self.header.seed.hex()
+
+    def _rematched(self, entry: Entry) -> None:
+        self.rematch = entry.body["match"]
+
+    def _member(self, person: str | None) -> None:
+        if person is not None and person not in self.members:
+            self.members.append(person)
+
+
+_FOLDS: Final[dict[str, Callable[[LiveMatch, Entry], None]]] = {
+    "opened": LiveMatch._opened,
+    "imported": LiveMatch._imported,
+    "sat": LiveMatch._sat,
+    "stood": LiveMatch._stood,
+    "arranged": LiveMatch._arranged,
+    "salted": LiveMatch._salted,
+    "started": LiveMatch._started,
+    "moved": LiveMatch._moved,
+    "undone": LiveMatch._undone,
+    "resigned": LiveMatch._resigned,
+    "replaced": LiveMatch._replaced,
+    "returned": LiveMatch._returned,
+    "said": LiveMatch._said,
+    "ended": LiveMatch._ended,
+    "rematched": LiveMatch._rematched,
+}
+
+
+def fold(header: Header, entries: list[Entry]) -> LiveMatch:
+    """The match that these entries make."""
+    match = LiveMatch(header)
+    for entry in entries:
+        match.apply(entry)
+    return match
+
+
+def deal(state: State, dealer: Dealer, ply: int) -> list[str]:
+    """Plays chance until somebody decides; the outcomes in notation. `ply` moves were made before."""
+    dealt: list[str] = []
+    while state.to_act == CHANCE:
+        outcome = dealer.outcome(ply + len(dealt) + 1, state.weights())
+        dealt.append(state.write(outcome))
+        state.make(outcome)
+    return dealt
+
+
+def state_at(record: Record, ply: int) -> State:
+    """The position after so many moves of a record."""
+    state = first_state(record)
+    for move in record.moves[:ply]:
+        state.make(state.read(move.text))
+    return state

@@ -1,0 +1,43 @@
+"""What the server refuses, each with the HTTP status it is answered with."""
+
+from typing import ClassVar
+
+from kingcraft.core.ruling import Refused, Ruling
+
+
+class Denied(Refused):
+    """Something that cannot be done at this server, now, or by this person."""
+
+    status: ClassVar[int] = 409
+
+    def __init__(self, id: str, **facts: str | int) -> None:
+        super().__init__(Ruling(id, facts=dict(facts)))
+
+
+class Unknown(Denied):
+    """There is no such thing."""
+
+    status = 404
+
+
+class Unproven(Denied):
+    """The token is missing or proves nothing."""
+
+    status = 401
+
+
+class Forbidden(Denied):
+    """Somebody else might, but not this person."""
+
+    status = 403
+
+
+class TooMuch(Denied):
+    """A limit was reached."""
+
+    status = 429
+
+
+def status_of(refused: Refused) -> int:
+    """The HTTP status for a refusal; what the rules refuse is 400."""
+    return refused.status if isinstance(refused, Denied) else 400

@@ -1,0 +1,121 @@
+"""Every limit, pace and address of the server, in one place. Each can be set by an environment variable.
+
+`KINGCRAFT_CHAT_BURST=10` sets `chat_burst`, and so on.
+"""
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+PREFIX: Final = "KINGCRAFT_"
+
+
+def default_database() -> str:
+    """SQLite in one file under the user's data folder."""
+    return f"sqlite+aiosqlite:///{user_data_path('kingcraft') / 'kingcraft.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host may change."""
+
+    database_url: str = ""
+    """Where games are kept: empty for the file in the user's data folder, a path, or a PostgreSQL address."""
+    origins: str = ""
+    """Further origins whose pages may use this server, separated by spaces; its own is always allowed."""
+    trusted_proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
+    log_level: str = "INFO"
+
+    # -- bots
+    thinkers: int = 0
+    """Processes for bots and hints; 0 means as many as there are cores."""
+    bots_here: bool = True
+    """Whether this process plays the bots; off where separate workers do."""
+    bot_pace_ms: int = 700
+    """The least time between the last event and a bot's move, so that people can follow."""
+    think_seconds: float = 30.0
+    """After this a bot's thought is given up and any legal move is played."""
+    lease_seconds: float = 45.0
+    """After this another worker takes the move of a worker that went silent."""
+
+    # -- sizes
+    message_bytes: int = 4096
+    body_bytes: int = 256 * 1024
+    record_moves: int = 5000
+    outbox_messages: int = 256
+    """A client that falls this far behind is cut off, and catches up when it reconnects."""
+
+    # -- rates: so many at once, then so many a second
+    message_burst: int = 40
+    message_rate: float = 15.0
+    chat_burst: int = 5
+    chat_rate: float = 0.4
+    hint_burst: int = 6
+    hint_rate: float = 0.25
+    request_burst: int = 120
+    request_rate: float = 20.0
+    create_burst: int = 20
+    create_rate: float = 0.1
+    """Matches, records and people made per address."""
+    connections_per_address: int = 64
+    open_tables_per_person: int = 20
+
+    # -- times, in seconds
+    hello_seconds: float = 10.0
+    request_seconds: float = 20.0
+    send_seconds: float = 10.0
+    away_seconds: float = 120.0
+    """A person on turn who is away for so long may be replaced by a bot."""
+    room_idle_seconds: float = 120.0
+    sweep_seconds: float = 0.5
+    """How often clocks that ran out are looked for."""
+    grace_seconds: int = 60
+    """What a person gets who takes a seat back after the time for the game was used up."""
+    presence_seconds: float = 20.0
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        return database_address(self.database_url)
+
+    @property
+    def thinking_processes(self) -> int:
+        """How many processes think for bots."""
+        return self.thinkers or os.cpu_count() or 1
+
+
+def database_address(text: str) -> str:
+    """A path or an address as SQLAlchemy wants it, always with an asynchronous driver."""
+    if not text:
+        return default_database()
+    for plain in ("postgresql://", "postgres://", "postgresql+psycopg://"):
+        if text.startswith(plain):
+            return "postgresql+asyncpg://" + text[len(plain) :]
+    if text.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + text[len("sqlite:///") :]
+    return text if "://" in text else f"sqlite+aiosqlite:///{Path(text).absolute()}"
+
+
+def from_environment(**chosen: str | int | float | bool) -> Settings:
+    """The settings of the environment; what was chosen by hand comes first."""
+    values: dict[str, str | int | float | bool] = {}
+    for field in fields(Settings):
+        text = os.environ.get(PREFIX + field.name.upper())
+        if text is not None:
+            values[field.name] = _parse(field.name, text, field.default)
+    return Settings(**{**values, **chosen})  # type: ignore[arg-type]
+
+
+def _parse(name: str, text: str, default: object) -> str | int | float | bool:
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+        if isinstance(default, int):
+            return int(text)
+        return float(text) if isinstance(default, float) else text
+    except (KeyError, ValueError):
+        raise ValueError(f"{PREFIX}{name.upper()}={text}: not a value this setting can have") from None

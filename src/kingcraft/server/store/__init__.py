@@ -1,0 +1,1 @@
+"""What is kept: people, matches, and every event of every match. SQLite or PostgreSQL."""

@@ -1,0 +1,41 @@
+"""People: a name and the hash of a secret."""
+
+from sqlalchemy import insert, select, update
+
+from kingcraft.server.store import secrets
+from kingcraft.server.store.database import Database
+from kingcraft.server.store.tables import PEOPLE
+
+
+class PersonRow:
+    """Somebody the server knows."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+async def add(database: Database, name: str, now: int) -> tuple[PersonRow, str]:
+    """Somebody new, and their token; it cannot be had a second time."""
+    person, secret = secrets.new_id(), secrets.new_secret()
+    row = {"id": person, "name": name, "secret_hash": secrets.hash_of(secret), "created": now}
+    async with database.engine.begin() as connection:
+        await connection.execute(insert(PEOPLE).values(row))
+    return PersonRow(person, name), secrets.token_of(person, secret)
+
+
+async def find(database: Database, token: str) -> PersonRow | None:
+    """Whom a token proves; None if nobody."""
+    person, secret = secrets.split(token)
+    async with database.engine.connect() as connection:
+        row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
+    kept = row.secret_hash if row is not None else bytes(32)
+    if not secrets.matches(secret, kept) or row is None:
+        return None
+    return PersonRow(row.id, row.name)
+
+
+async def rename(database: Database, person: str, name: str) -> None:
+    """Gives a person another name."""
+    async with database.engine.begin() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))

@@ -1,0 +1,76 @@
+"""The tables of the database. A match is its header and its events; the rest of its row only speeds up looking."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("secret_hash", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("turn", String(32), nullable=True),
+    Column("summary", Text, nullable=False),
+    Column("deadline", BigInteger, nullable=True),
+    Column("bot_due", BigInteger, nullable=True),
+    Column("bot_lease", BigInteger, nullable=True),
+    Index("ix_matches_lobby", "listed", "phase", "changed"),
+    Index("ix_matches_host", "host", "phase"),
+    Index("ix_matches_deadline", "deadline"),
+    Index("ix_matches_bot_due", "bot_due"),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The truth. The key makes it impossible that two processes both write event number n of a match."""
+
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+)
+"""Who has, or had, a seat in which match: for the list of one's games."""

@@ -1,0 +1,18 @@
+"""Says something at the table."""
+
+from kingcraft.server.match.entry import Draft
+from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.refusals import Forbidden
+from kingcraft.server.store.people import PersonRow
+
+
+def chat(match: LiveMatch, person: PersonRow | None, seat: int | None, text: str) -> list[Draft]:
+    """A line of talk, by somebody who has said their name. Spectators speak when the game is over, or before it."""
+    if person is None:
+        raise Forbidden("server-nameless")
+    seats = match.seats_of(person.id)
+    if not seats and match.phase == "playing":
+        raise Forbidden("server-watchers-silent")
+    speaker = seat if seat in seats else (seats[0] if seats else None)
+    name = person.name if speaker is None else match.seats[speaker].name
+    return [Draft("said", {"seat": speaker, "name": name, "text": text})]

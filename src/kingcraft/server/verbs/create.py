@@ -1,0 +1,65 @@
+"""Sets up a table: the header, and who each seat is for."""
+
+import secrets
+from dataclasses import dataclass
+
+from kingcraft.core.registry import game_named
+from kingcraft.server.match.entry import Draft
+from kingcraft.server.match.header import ClockPlan, Header
+from kingcraft.server.protocol.common import ClockRules
+from kingcraft.server.protocol.http import NewMatch, SeatPlan
+from kingcraft.server.refusals import Denied
+from kingcraft.server.store.people import PersonRow
+from kingcraft.server.store.secrets import new_id
+from kingcraft.server.verbs.bot import bot_level
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a played-on match comes from: the match, the ply, and the position there."""
+
+    match: str
+    ply: int
+    position: dict[str, object]
+
+
+def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = None) -> tuple[Header, list[Draft]]:
+    """The header of a new match, and its first entry."""
+    game = game_named(wanted.game)
+    settled = game.settle(len(wanted.seats), dict(wanted.options))
+    header = Header(
+        id=new_id(),
+        game=wanted.game,
+        seats=len(wanted.seats),
+        options=settled if origin is None else {},
+        seed=secrets.token_bytes(32),
+        created=now,
+        host=host.id,
+        listed=wanted.listed,
+        hints=wanted.hints,
+        clock=clock_plan(wanted.clock),
+        position=None if origin is None else origin.position,
+        origin=None if origin is None else (origin.match, origin.ply),
+    )
+    if origin is None:
+        game.start(header.seats, dict(settled))
+    seats = [seat_plan(wanted.game, plan, host) for plan in wanted.seats]
+    return header, [Draft("opened", {"name": host.name, "seats": seats})]
+
+
+def seat_plan(game: str, plan: SeatPlan, host: PersonRow) -> dict[str, str | None]:
+    """Who a seat is for, as an entry keeps it."""
+    if plan.kind == "me":
+        return {"kind": "person", "name": plan.name or host.name, "person": host.id, "level": None}
+    if plan.kind == "local":
+        return {"kind": "local", "name": plan.name or host.name, "person": host.id, "level": None}
+    if plan.kind == "bot":
+        return {"kind": "bot", "name": plan.name or "", "person": None, "level": bot_level(game, plan.level)}
+    return {"kind": "open", "name": "", "person": None, "level": None}
+
+
+def clock_plan(rules: ClockRules) -> ClockPlan:
+    """The clock of a match; one that cannot run is refused."""
+    if rules.kind != "none" and rules.seconds < 1:
+        raise Denied("server-clock")
+    return ClockPlan(rules.kind, rules.seconds, rules.increment)

@@ -1,0 +1,53 @@
+"""Importing a record to study, and playing on from a moment of a match."""
+
+import secrets
+
+from kingcraft.core.record import Record, parse
+from kingcraft.core.table import Table
+from kingcraft.server.match.entry import Draft
+from kingcraft.server.match.header import Header
+from kingcraft.server.match.live_match import LiveMatch, state_at
+from kingcraft.server.protocol.http import Fork, NewMatch
+from kingcraft.server.refusals import Denied
+from kingcraft.server.store.people import PersonRow
+from kingcraft.server.store.secrets import new_id
+from kingcraft.server.verbs.create import Origin, create
+
+
+def study(text: str, most: int, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
+    """A match that only shows a record; BadRecord tells where it cannot be."""
+    record = parse(text)
+    if len(record.moves) > most:
+        raise Denied("server-record-long", count=len(record.moves), most=most)
+    Table(parse(text))
+    header = Header(
+        id=new_id(),
+        game=record.game,
+        seats=record.seats,
+        options=record.options,
+        seed=secrets.token_bytes(32),
+        created=now,
+        host=person.id,
+        record=text,
+    )
+    return header, [Draft("imported", {})]
+
+
+def fork(match: LiveMatch, wanted: Fork, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
+    """A new match that begins where this one stood after `ply` moves. Only where nothing is secret any more."""
+    if match.phase not in ("over", "study"):
+        raise Denied("server-not-over")
+    if wanted.ply > match.ply:
+        raise Denied("server-no-such-ply", ply=wanted.ply, plies=match.ply)
+    if len(wanted.seats) != match.header.seats:
+        raise Denied("server-fork-seats", count=match.header.seats)
+    origin = Origin(match.header.id, wanted.ply, state_at(_replayed(match), wanted.ply).dump())
+    plan = NewMatch(game=match.header.game, seats=wanted.seats, options={}, clock=wanted.clock, hints=wanted.hints)
+    return create(plan, person, now, origin)
+
+
+def _replayed(match: LiveMatch) -> Record:
+    """The match's set-up with its moves, to be replayed without touching the match."""
+    record = match.header.first_record()
+    record.moves = list(match.record.moves)
+    return record
