@@ -12,6 +12,7 @@ from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
+from kingcraft.kingdom_builder.game import KingdomBuilder
 
 __all__ = [
     "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
@@ -50,3 +51,6 @@ def _seed_bytes(seed: int | None) -> bytes:
 def _option_text(value: object) -> str:
     """An option as a record holds it: lists are words with spaces between."""
     return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)
+
+
+register(KingdomBuilder())

@@ -1,0 +1,231 @@
+"""Where a settlement may be built: the fields of empty hexes that the building rules leave."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.state import integers
+from kingcraft.kingdom_builder.content import KINDS, PLACES, TILES
+from kingcraft.kingdom_builder.hexes import (
+    BIT,
+    FIELD,
+    FULL,
+    JUMPS,
+    NEAR_HIGH,
+    NEAR_LOW,
+    NEAR_WORD,
+    NOT_FIRST,
+    NOT_LAST,
+    ROW,
+    ROWS,
+    SIDE,
+    WORD,
+    WORDS,
+    empty_field,
+    first_in,
+)  # fmt: skip
+from kingcraft.kingdom_builder.land import BUILDABLE, EDGE
+from kingcraft.kingdom_builder.position import HAND, NEAR, NONE, OCCUPIED, OWN, TWICE, Position, seat_at
+
+CARD_PLACE: Final = 6
+EDGE_PLACE: Final = 7
+LINE_PLACE: Final = 8
+JUMP_PLACE: Final = 9
+
+TILE_COUNT: Final[int] = len(TILES)
+MOVES: Final[vec[i64]] = integers([KINDS.index(tile.kind) for tile in TILES])
+"""For every kind of tile: 0 if it builds, 1 if it moves."""
+PLACE: Final[vec[i64]] = integers([PLACES.index(tile.where) for tile in TILES])
+"""For every kind of tile: where to. Terrains keep their number."""
+
+
+def field_for(position: Position, place: i64) -> i64:
+    """Which field of the land a place means now; NONE when it is the card's and there is no card."""
+    if place == CARD_PLACE:
+        return position.cells[seat_at(position.turn) + HAND]
+    return EDGE if place == EDGE_PLACE else place
+
+
+def choices(position: Position, field: i64) -> vec[i64]:
+    """The empty hexes of a field of the land, only those next to an own settlement if there is one."""
+    found = empty_field()
+    if field == NONE:
+        return found
+    cells = position.cells
+    fields = position.land.fields
+    near = seat_at(position.turn) + NEAR
+    start = field * FIELD
+    some: i64 = 0
+    for index in range(WORDS):
+        word = fields[start + index] & ~cells[OCCUPIED + index] & cells[near + index]
+        found[index] = word
+        some |= word
+    if some == 0:
+        for index in range(WORDS):
+            found[index] = fields[start + index] & ~cells[OCCUPIED + index]
+    return found
+
+
+def tile_choices(position: Position, kind: i64) -> vec[i64]:
+    """Where a tile of this kind builds, or which settlements it can lift."""
+    place = PLACE[kind]
+    if place == LINE_PLACE:
+        return line_ends(position)
+    if MOVES[kind] == 0:
+        return choices(position, field_for(position, place))
+    if place == JUMP_PLACE:
+        return jumpers(position)
+    return liftable(position, field_for(position, place))
+
+
+def landings(position: Position) -> vec[i64]:
+    """Where the lifted settlement may be put: never back on its own hex, though that hex counts for the duty."""
+    place = PLACE[position.tool]
+    hex = position.lifted
+    if place == JUMP_PLACE:
+        return _jump_landings(position, hex)
+    found = choices(position, field_for(position, place))
+    found[WORD[hex]] &= ~BIT[hex]
+    return found
+
+
+def liftable(position: Position, field: i64) -> vec[i64]:
+    """The own settlements that have somewhere else to go in this field once they are lifted.
+
+    A hex touched by two settlements stays adjacent whichever of them is lifted. If there is none, lifting matters
+    only for the one settlement on which all adjacent hexes hang: it must then go back if its own hex is of the field
+    and touches another own settlement. Without any adjacent hex that is true of every settlement.
+    """
+    cells = position.cells
+    own = seat_at(position.turn) + OWN
+    found = cells[own : own + FIELD]
+    if field == NONE:
+        return empty_field()
+    fields = position.land.fields
+    start = field * FIELD
+    near = own + NEAR - OWN
+    some: i64 = 0
+    adjacent: i64 = 0
+    twice: i64 = 0
+    for index in range(WORDS):
+        word = fields[start + index] & ~cells[OCCUPIED + index]
+        some |= word
+        adjacent |= word & cells[near + index]
+        twice |= word & cells[near + TWICE - NEAR + index]
+    if some == 0:
+        return empty_field()
+    if twice != 0:
+        return found
+    if adjacent != 0:
+        return _without_anchor(position, field, found)
+    for index in range(WORDS):
+        found[index] &= ~(fields[start + index] & cells[near + index])
+    return found
+
+
+def _without_anchor(position: Position, field: i64, found: vec[i64]) -> vec[i64]:
+    """Drops the one settlement that could only go back, if there is one: no adjacent hex touches two."""
+    cells = position.cells
+    fields = position.land.fields
+    start = field * FIELD
+    near = seat_at(position.turn) + NEAR
+    anchor: i64 = NONE
+    for index in range(WORDS):
+        word = fields[start + index] & ~cells[OCCUPIED + index] & cells[near + index]
+        if word != 0 and anchor == NONE:
+            anchor = _own_neighbour(position, first_in(word, index))
+        if word != 0 and word & ~_near_in(anchor, index) != 0:
+            return found
+    at = WORD[anchor]
+    if fields[start + at] & cells[near + at] & BIT[anchor] != 0:
+        found[at] &= ~BIT[anchor]
+    return found
+
+
+def _near_in(hex: i64, index: i64) -> i64:
+    """The neighbours of a hex in word number `index`."""
+    first = NEAR_WORD[hex]
+    return NEAR_LOW[hex] if index == first else NEAR_HIGH[hex] if index == first + 1 else 0
+
+
+def _own_neighbour(position: Position, hex: i64) -> i64:
+    """An own settlement that touches a hex."""
+    own = seat_at(position.turn) + OWN
+    index = NEAR_WORD[hex]
+    word = position.cells[own + index] & NEAR_LOW[hex]
+    if word == 0:
+        index += 1
+        word = position.cells[own + index] & NEAR_HIGH[hex]
+    return first_in(word, index)
+
+
+def jumpers(position: Position) -> vec[i64]:
+    """The own settlements that can jump two hexes straight onto an empty hex of land."""
+    cells = position.cells
+    fields = position.land.fields
+    own = seat_at(position.turn) + OWN
+    found = empty_field()
+    before: i64 = 0
+    here: i64 = fields[BUILDABLE * FIELD] & ~cells[OCCUPIED]
+    sides: i64 = ((here << 1) | (here >> 1)) & ROWS
+    for index in range(WORDS):
+        after: i64 = fields[BUILDABLE * FIELD + index + 1] & ~cells[OCCUPIED + index + 1]
+        after_sides: i64 = ((after << 1) | (after >> 1)) & ROWS
+        reach = ((here & NOT_LAST) << 2) | ((here & NOT_FIRST) >> 2)
+        reach |= ((sides << 42) & FULL) | (before >> 21)
+        reach |= (sides >> 42) | ((after_sides << 21) & FULL)
+        found[index] = cells[own + index] & reach
+        before = sides
+        here = after
+        sides = after_sides
+    return found
+
+
+def _jump_landings(position: Position, hex: i64) -> vec[i64]:
+    found = empty_field()
+    for number in range(6):
+        landing = JUMPS[hex * 6 + number]
+        if landing == NONE:
+            break
+        at = WORD[landing]
+        free = position.land.fields[BUILDABLE * FIELD + at] & ~position.cells[OCCUPIED + at]
+        found[at] |= BIT[landing] & free
+    return found
+
+
+def line_ends(position: Position) -> vec[i64]:
+    """The empty hexes of land that continue a straight run of three own settlements or more."""
+    own = seat_at(position.turn) + OWN
+    rows = vec[i64]([0] * (SIDE + 4))
+    ends = vec[i64]([0] * (SIDE + 5))
+    for index in range(WORDS):
+        word = position.cells[own + index]
+        rows[index * 3] = word & ROW
+        rows[index * 3 + 1] = (word >> 21) & ROW
+        rows[index * 3 + 2] = word >> 42
+    for row in range(SIDE):
+        if rows[row] != 0:
+            _mark_ends(rows, ends, row)
+    found = empty_field()
+    for index in range(WORDS):
+        at = index * 3 + 1
+        word = (ends[at] & ROW) | (ends[at + 1] & ROW) << 21 | (ends[at + 2] & ROW) << 42
+        found[index] = word & position.land.fields[BUILDABLE * FIELD + index] & ~position.cells[OCCUPIED + index]
+    return found
+
+
+def _mark_ends(rows: vec[i64], ends: vec[i64], row: i64) -> None:
+    """Marks both ends of the runs of three that lie in a row, or go down from it; ends are kept one row later."""
+    odd = row & 1
+    here = rows[row]
+    run = here & (here >> 1) & (here >> 2)
+    ends[row + 1] |= (run << 3) | (run >> 1)
+    below = rows[row + 2]
+    if below != 0:
+        run = here & (rows[row + 1] >> odd) & (below >> 1)
+        ends[row + 4] |= run << (1 + odd)
+        ends[row] |= run >> (1 - odd)
+        run = here & (rows[row + 1] << (1 - odd)) & (below << 1)
+        ends[row + 4] |= run >> (2 - odd)
+        ends[row] |= run << odd

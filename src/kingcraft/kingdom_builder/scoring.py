@@ -1,0 +1,298 @@
+"""Gold: what each kingdom card and the castles give a seat, and the hexes that earned it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.state import integers
+from kingcraft.kingdom_builder.content import CARDS, CASTLE_GOLD, COUNTS
+from kingcraft.kingdom_builder.hexes import (
+    FIELD,
+    HEXES,
+    MIDDLE_ROW,
+    NEAR_HIGH,
+    NEAR_LOW,
+    NEAR_WORD,
+    ROW,
+    SIDE,
+    WORDS,
+    count,
+    empty_field,
+    field_of,
+    first_in,
+    hex_name,
+    list_hexes,
+    sector,
+)  # fmt: skip
+from kingcraft.kingdom_builder.land import NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER
+from kingcraft.kingdom_builder.position import CARD_AT, NONE, OWN, Position, seat_at
+
+SECTORS: Final = 4
+
+_NEAR_WATER: Final = 0
+_NEAR_MOUNTAIN: Final = 1
+_NEAR_SPECIAL: Final = 2
+_LINKED: Final = 3
+_LINES: Final = 4
+_BEST_LINE: Final = 5
+_GROUPS: Final = 6
+_PAIRS: Final = 7
+_WEAKEST: Final = 8
+
+_COUNTS: Final[vec[i64]] = integers([COUNTS.index(card.counts) for card in CARDS])
+_GOLD: Final[vec[i64]] = integers([card.gold for card in CARDS])
+_SECOND: Final[vec[i64]] = integers([card.second for card in CARDS])
+_CASTLE_GOLD: Final[int] = CASTLE_GOLD
+
+# What `_groups` finds out: numbers first, then two fields.
+_NUMBER: Final = 0
+_LARGEST: Final = 1
+_JOINED: Final = 2
+_IN_LARGEST: Final = 8
+_IN_JOINING: Final = 16
+_FOUND: Final = 24
+
+
+def gold(position: Position, seat: i64) -> i64:
+    """The gold of a seat as the position stands: the cards in play and the castles."""
+    lit = empty_field()
+    total = castle_gold(position, seat, lit)
+    for place in range(CARD_AT, CARD_AT + 3):
+        card = position.cells[place]
+        if card != NONE:
+            total += card_gold(position, seat, card, lit)
+    return total
+
+
+def castle_gold(position: Position, seat: i64, lit: vec[i64]) -> i64:
+    """Gold for every castle that an own settlement touches, once each; lights the settlements."""
+    return _CASTLE_GOLD * count(_touched(position, seat, position.land.castles, lit))
+
+
+def card_gold(position: Position, seat: i64, card: i64, lit: vec[i64]) -> i64:
+    """Gold that a kingdom card gives a seat; lights the settlements that earned it."""
+    counts = _COUNTS[card]
+    gold = _GOLD[card]
+    if counts == _NEAR_WATER:
+        return gold * _inside(position, seat, NEAR_WATER, lit)
+    if counts == _NEAR_MOUNTAIN:
+        return gold * _inside(position, seat, NEAR_MOUNTAIN, lit)
+    if counts == _NEAR_SPECIAL:
+        return gold * _inside(position, seat, NEAR_SPECIAL, lit)
+    if counts == _LINES:
+        return gold * _lines(position, seat, lit)
+    if counts == _BEST_LINE:
+        return gold * _best_line(position, seat, lit)
+    if counts == _WEAKEST:
+        return gold * _weakest_sector(position, seat, lit)
+    if counts <= _PAIRS:
+        return gold * _by_groups(position, seat, counts, lit)
+    return _sector_ranks(position, seat, gold, _SECOND[card], lit)
+
+
+def _touched(position: Position, seat: i64, wanted: i64, lit: vec[i64]) -> i64:
+    """Which of these special hexes the seat's settlements touch."""
+    found: i64 = 0
+    own = seat_at(seat) + OWN
+    for index in range(WORDS):
+        word = position.cells[own + index] & position.land.fields[NEAR_SPECIAL * FIELD + index]
+        while word != 0:
+            touch = position.land.touch[first_in(word, index)] & wanted
+            if touch != 0:
+                found |= touch
+                lit[index] |= word & -word
+            word &= word - 1
+    return found
+
+
+def _inside(position: Position, seat: i64, field: i64, lit: vec[i64]) -> i64:
+    """How many settlements stand in a field of the land."""
+    total: i64 = 0
+    own = seat_at(seat) + OWN
+    for index in range(WORDS):
+        word = position.cells[own + index] & position.land.fields[field * FIELD + index]
+        lit[index] |= word
+        total += count(word)
+    return total
+
+
+def _lines(position: Position, seat: i64, lit: vec[i64]) -> i64:
+    """Horizontal lines with a settlement."""
+    total: i64 = 0
+    own = seat_at(seat) + OWN
+    for index in range(WORDS):
+        word = position.cells[own + index]
+        lit[index] |= word
+        total += (1 if word & ROW != 0 else 0) + (1 if word & MIDDLE_ROW != 0 else 0) + (1 if word >> 42 != 0 else 0)
+    return total
+
+
+def _best_line(position: Position, seat: i64, lit: vec[i64]) -> i64:
+    """Settlements on the fullest horizontal line, the topmost of them if there are several."""
+    best: i64 = 0
+    best_row: i64 = 0
+    own = seat_at(seat) + OWN
+    for row in range(SIDE):
+        here = count((position.cells[own + row // 3] >> (row % 3 * 21)) & ROW)
+        if here > best:
+            best = here
+            best_row = row
+    lit[best_row // 3] |= position.cells[own + best_row // 3] & (ROW << (best_row % 3 * 21))
+    return best
+
+
+def _in_sector(position: Position, seat: i64, number: i64) -> i64:
+    total: i64 = 0
+    own = seat_at(seat) + OWN
+    for index in range(0 if number < 2 else 3, 4 if number < 2 else WORDS):
+        total += count(position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
+    return total
+
+
+def _light_sector(position: Position, seat: i64, number: i64, lit: vec[i64]) -> None:
+    own = seat_at(seat) + OWN
+    for index in range(WORDS):
+        lit[index] |= position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index]
+
+
+def _weakest_sector(position: Position, seat: i64, lit: vec[i64]) -> i64:
+    """Settlements in the sector with the fewest, the first of them if there are several."""
+    fewest: i64 = 100
+    weakest: i64 = 0
+    for number in range(SECTORS):
+        here = _in_sector(position, seat, number)
+        if here < fewest:
+            fewest = here
+            weakest = number
+    _light_sector(position, seat, weakest, lit)
+    return fewest
+
+
+def _sector_ranks(position: Position, seat: i64, first: i64, second: i64, lit: vec[i64]) -> i64:
+    """Each sector: gold for the most settlements there, less for the next lower number; ties share in full."""
+    total: i64 = 0
+    for number in range(SECTORS):
+        mine = _in_sector(position, seat, number)
+        most = mine
+        next_most: i64 = -1
+        for other in range(position.seats):
+            theirs = _in_sector(position, other, number)
+            if theirs > most:
+                next_most = most
+                most = theirs
+            elif next_most < theirs < most:
+                next_most = theirs
+        earned = first if mine == most else second if mine == next_most else 0
+        total += earned
+        if earned != 0:
+            _light_sector(position, seat, number, lit)
+    return total
+
+
+def _by_groups(position: Position, seat: i64, counts: i64, lit: vec[i64]) -> i64:
+    """What counts connected groups: how many, the largest, or the special hexes they join."""
+    found = _groups(position, seat)
+    start: i64 = seat_at(seat) + OWN
+    for index in range(WORDS):
+        if counts == _GROUPS:
+            lit[index] |= position.cells[start + index]
+        else:
+            lit[index] |= found[(_IN_LARGEST if counts == _PAIRS else _IN_JOINING) + index]
+    if counts == _GROUPS:
+        return found[_NUMBER]
+    return found[_LARGEST] >> 1 if counts == _PAIRS else count(found[_JOINED])
+
+
+def _groups(position: Position, seat: i64) -> vec[i64]:
+    """Walks through the connected groups of a seat's settlements one by one."""
+    own = seat_at(seat) + OWN
+    rest = position.cells[own : own + FIELD]
+    group = empty_field()
+    found = vec[i64]([0] * _FOUND)
+    for index in range(WORDS):
+        while rest[index] != 0:
+            for other in range(index, WORDS):
+                group[other] = 0
+            _add_group(position, found, group, _walk(rest, group, index))
+    return found
+
+
+def _walk(rest: vec[i64], group: vec[i64], start: i64) -> i64:
+    """Moves the group of the first hex of a word from `rest` to `group`; returns its size."""
+    open_hexes = empty_field()
+    bit = rest[start] & -rest[start]
+    open_hexes[start] = bit
+    rest[start] ^= bit
+    members: i64 = 0
+    index = start
+    while index < WORDS:
+        word = open_hexes[index]
+        if word == 0:
+            index += 1
+            continue
+        hex = first_in(word, index)
+        open_hexes[index] = word & (word - 1)
+        group[index] |= word & -word
+        members += 1
+        at = NEAR_WORD[hex]
+        new = rest[at] & NEAR_LOW[hex]
+        if new != 0:
+            rest[at] ^= new
+            open_hexes[at] |= new
+            index = at if at < index else index
+        new = rest[at + 1] & NEAR_HIGH[hex]
+        rest[at + 1] ^= new
+        open_hexes[at + 1] |= new
+    return members
+
+
+def _add_group(position: Position, found: vec[i64], group: vec[i64], members: i64) -> None:
+    found[_NUMBER] += 1
+    if members > found[_LARGEST]:
+        found[_LARGEST] = members
+        for index in range(WORDS):
+            found[_IN_LARGEST + index] = group[index]
+    joined: i64 = 0
+    for index in range(WORDS):
+        word = group[index] & position.land.fields[NEAR_SPECIAL * FIELD + index]
+        while word != 0:
+            joined |= position.land.touch[first_in(word, index)]
+            word &= word - 1
+    if joined & (joined - 1) != 0:
+        found[_JOINED] |= joined
+        for index in range(WORDS):
+            found[_IN_JOINING + index] |= group[index]
+
+
+def score_sheet(position: Position) -> list[dict[str, object]]:
+    """For every seat and every card in play, castles last: the gold and the hexes that earned it."""
+    return [_seat_sheet(position, seat) for seat in range(position.seats)]
+
+
+def _seat_sheet(position: Position, seat: int) -> dict[str, object]:
+    lines: list[dict[str, object]] = []
+    total = 0
+    for place in range(CARD_AT, CARD_AT + 3):
+        card = position.cells[place]
+        if card != NONE:
+            lit = empty_field()
+            earned = int(card_gold(position, seat, card, lit))
+            lines.append(_line(CARDS[card].id, earned, lit))
+            total += earned
+    lit = empty_field()
+    earned = int(castle_gold(position, seat, lit))
+    lines.append(_line("castles", earned, lit))
+    return {"seat": "ABCDE"[seat], "gold": total + earned, "lines": lines}
+
+
+def _line(card: str, earned: int, lit: vec[i64]) -> dict[str, object]:
+    return {"card": card, "gold": earned, "hexes": [hex_name(hex) for hex in list_hexes(lit)] if earned else []}
+
+
+def _sector_field(number: int) -> list[int]:
+    field = field_of([hex for hex in range(HEXES) if sector(hex) == number])
+    return [int(word) for word in field]
+
+
+_SECTOR_FIELDS: Final[vec[i64]] = integers(_sector_field(0) + _sector_field(1) + _sector_field(2) + _sector_field(3))

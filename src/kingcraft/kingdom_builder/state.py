@@ -1,0 +1,127 @@
+"""KingdomBuilderState: the contract of a state, kept by the phases of the game."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kingcraft.core.ruling import Ruling
+from kingcraft.core.state import OVER
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder import auditing, choosing, dumping, imagining, notation, refusing, scoring, turn, viewing
+from kingcraft.kingdom_builder.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KingdomBuilderState(Position):
+    """A position of Kingdom Builder."""
+
+    def actions(self) -> vec[i64]:
+        """The legal actions as machine integers."""
+        return choosing.actions(self)
+
+    def weights(self) -> list[tuple[int, int]]:
+        """At chance: every outcome with its weight."""
+        return choosing.weights(self)
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is legal here."""
+        return choosing.allows(self, action)
+
+    def sample(self, stream: Stream) -> i64:
+        """One action at random, found without listing them."""
+        return choosing.sample(self, stream)
+
+    def make(self, action: i64) -> None:
+        """Plays an action known to be legal."""
+        turn.make(self, action)
+
+    def copy(self) -> "KingdomBuilderState":
+        """An independent copy; map and boards are shared, for they never change."""
+        other = KingdomBuilderState(self.seats, self.shelf, self.land, self.cells[:])
+        other.to_act = self.to_act
+        other.phase = self.phase
+        other.turn = self.turn
+        other.start = self.start
+        other.round = self.round
+        other.block = self.block
+        other.last = self.last
+        other.lifted = self.lifted
+        other.placed = self.placed
+        other.tool = self.tool
+        return other
+
+    def scores(self) -> list[int]:
+        """Gold per seat, as it stands."""
+        return [int(scoring.gold(self, seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats with the most gold; none before the end."""
+        if self.to_act != OVER:
+            return []
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def score_sheet(self) -> list[dict[str, object]]:
+        """For every seat and card the gold and the hexes that earned it."""
+        return scoring.score_sheet(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat may know, as plain JSON."""
+        return viewing.view(self, seat)
+
+    def imagine(self, seat: int | None, stream: Stream) -> "KingdomBuilderState":
+        """A state this seat cannot tell from the truth: the cards it cannot see are drawn anew."""
+        other = self.copy()
+        imagining.deal_anew(other, seat, stream)
+        return other
+
+    def write(self, action: int) -> str:
+        """The action in notation."""
+        return notation.write(self, action)
+
+    def write_for(self, action: int, seat: int | None) -> str:
+        """The action in notation; a card that another draws into the hand stays hidden."""
+        return notation.write_for(self, action, seat)
+
+    def read(self, text: str) -> int:
+        """The action that this notation means here."""
+        return notation.read(self, text)
+
+    def steps(self, text: str) -> list[str]:
+        """Lifting and putting down, where a phrase says both."""
+        return notation.steps(self, text)
+
+    def refuse(self, action: int) -> Ruling:
+        """The rule that forbids an action that is not legal here."""
+        return refusing.refuse(self, action)
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as readable JSON."""
+        return dumping.dump(self)
+
+    def audit(self) -> None:
+        """Raises BadPosition where a law of the game does not hold."""
+        auditing.audit(self)
+
+    def tell(self, action: int, lang: str, seat: int | None = None) -> str:
+        """The action in words, as this seat may know it."""
+        from kingcraft.kingdom_builder import words
+
+        return words.tell(self, action, lang, seat)
+
+    def ask(self, lang: str) -> str:
+        """What the seat to act must do now, in words."""
+        from kingcraft.kingdom_builder import words
+
+        return words.ask(self, lang)
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board for a terminal, in rich markup."""
+        from kingcraft.kingdom_builder import text
+
+        return text.board(self, seat, lang)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as a picture, as this seat sees it, the hexes it may choose highlighted."""
+        from kingcraft.kingdom_builder import svg
+
+        return svg.draw(self.view(seat), choosing.open_hexes(self), lang)
