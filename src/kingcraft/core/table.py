@@ -55,14 +55,7 @@ class Table:
 
     def why_no_undo(self) -> Ruling | None:
         """The ruling that forbids an undo now, or None."""
-        if self.state.to_act == OVER:
-            return Ruling("undo-over")
-        if not self.record.moves:
-            return Ruling("undo-nothing")
-        last = self.record.moves[-1].who
-        if last == CHANCE_LETTER:
-            return Ruling("undo-chance")
-        return None if last == actor(self.state) else Ruling("undo-other", facts={"seat": last})
+        return why_no_undo(self.state, self.record)
 
     def scores(self) -> list[int]:
         """Points per seat, as they stand."""
@@ -168,6 +161,18 @@ def first_state(record: Record) -> State:
         if not record.lines:
             raise
         raise fault(_header_line(record, error.ruling), 1, error.ruling) from None
+
+
+def why_no_undo(state: State, record: Record) -> Ruling | None:
+    """The ruling that forbids taking back the last move of a record that led to this state, or None."""
+    if state.to_act == OVER:
+        return Ruling("undo-over")
+    if not record.moves:
+        return Ruling("undo-nothing")
+    last = record.moves[-1].who
+    if last == CHANCE_LETTER:
+        return Ruling("undo-chance")
+    return None if last == actor(state) else Ruling("undo-other", facts={"seat": last})
 
 
 def actor(state: State) -> str:

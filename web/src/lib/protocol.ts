@@ -30,6 +30,13 @@ export interface Bye {
   refusal: Refusal
 }
 
+/** A move of chance: what came, and what could have come, in the order in which the dealer counts. */
+export interface Chance {
+  ply: number
+  move: string
+  outcomes: Outcome[]
+}
+
 /** Says something to everybody at the table. */
 export interface Chat {
   id: number
@@ -274,6 +281,12 @@ export interface Origin {
   ply: number
 }
 
+/** What a die or a draw could have given, and its weight. */
+export interface Outcome {
+  move: string
+  weight: number
+}
+
 /** A person as others may know them. */
 export interface Person {
   person: string
@@ -306,6 +319,14 @@ export interface Presence {
   type: "presence"
   connected: SeatLetter[]
   watchers: number
+}
+
+/** All that is needed to recompute the dice and cards of a match that is over. */
+export interface Proof {
+  commitment: string
+  seed: string
+  salts: string[]
+  chances: Chance[]
 }
 
 /** A record to study or to play on from. */
@@ -369,12 +390,12 @@ export interface Resigned {
   seat: SeatLetter
 }
 
-/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed. */
+/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from, in the game's own shape. */
 export interface Result {
   ending: "finished" | "resigned" | "abandoned"
   scores: number[]
   winners: SeatLetter[]
-  sheet: ScoreLine[]
+  sheet: { [key: string]: JsonValue }[]
 }
 
 /** Takes a seat back from the bot. */
@@ -423,13 +444,6 @@ export interface Sat {
   kind: "sat"
   seat: SeatLetter
   name: string
-}
-
-/** One source of points, in the words of the language asked for, and what each seat got from it. */
-export interface ScoreLine {
-  source: string
-  words: string
-  points: number[]
 }
 
 /** A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that plays for a person who left, was away or ran out of time. */

@@ -13,6 +13,12 @@ class Clocks:
         self.running: int | None = None
         self.since = 0
 
+    def copy(self) -> "Clocks":
+        """An independent copy."""
+        other = Clocks(self.plan, len(self.left))
+        other.left, other.running, other.since = self.left[:], self.running, self.since
+        return other
+
     def turn(self, seat: int | None, at: int) -> None:
         """From now on this seat's clock runs, or nobody's."""
         if self.plan.kind == "none" or seat == self.running:

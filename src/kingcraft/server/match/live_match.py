@@ -1,6 +1,7 @@
 """LiveMatch: a match folded from its header and its entries. Rebuilt from them, it is the same on any machine."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Final
 
 from kingcraft.core.chance import Dealer
@@ -43,7 +44,8 @@ class LiveMatch:
         self.phase = "open"
         self.number = 0
         self.changed = header.created
-        self.table: Table | None = None
+        self._state: State | None = None
+        self._record: Record | None = None
         self.clocks = Clocks(header.clock, header.seats)
         self.ending: str | None = None
         self.winners: list[int] = []
@@ -56,28 +58,33 @@ class LiveMatch:
     @property
     def state(self) -> State:
         """The position; only once the game has begun."""
-        if self.table is None:
+        if self._state is None:
             raise ValueError("the match has not begun")
-        return self.table.state
+        return self._state
 
     @property
     def record(self) -> Record:
         """The record so far; only once the game has begun."""
-        if self.table is None:
+        if self._record is None:
             raise ValueError("the match has not begun")
-        return self.table.record
+        return self._record
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a position yet."""
+        return self._state is not None
 
     @property
     def ply(self) -> int:
         """How many moves there are."""
-        return 0 if self.table is None else len(self.table.record.moves)
+        return 0 if self._record is None else len(self._record.moves)
 
     @property
     def to_act(self) -> int | None:
         """The seat on turn while the game is on."""
-        if self.phase != "playing" or self.table is None or self.table.state.to_act < 0:
+        if self.phase != "playing" or self.state.to_act < 0:
             return None
-        return int(self.table.state.to_act)
+        return int(self.state.to_act)
 
     @property
     def bot_to_act(self) -> str | None:
@@ -88,7 +95,7 @@ class LiveMatch:
     @property
     def finished(self) -> bool:
         """Whether the game itself has reached its end."""
-        return self.table is not None and self.table.state.to_act == OVER
+        return self.begun and self.state.to_act == OVER
 
     def dealer(self) -> Dealer:
         """Who deals: the committed seed, and what the players added."""
@@ -103,6 +110,18 @@ class LiveMatch:
         if person is None:
             return []
         return [index for index, seat in enumerate(self.seats) if seat.person == person]
+
+    def copy(self) -> "LiveMatch":
+        """An independent copy, to try out what is not yet committed."""
+        other = LiveMatch(self.header)
+        other.__dict__.update(self.__dict__)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.clocks = self.clocks.copy()
+        other.members, other.entries = self.members[:], self.entries[:]
+        if self.begun:
+            other._state = self.state.copy()
+            other._record = _copy_record(self.record)
+        return other
 
     # -- what happens to it ----------------------------------------------------------------------
 
@@ -129,7 +148,8 @@ class LiveMatch:
 
     def _imported(self, entry: Entry) -> None:
         self.phase = "study"
-        self.table = Table(self.header.first_record())
+        table = Table(self.header.first_record())
+        self._state, self._record = table.state, table.record
         for index, seat in enumerate(self.seats):
             seat.kind, seat.name = "local", SEAT_LETTERS[index]
         self._member(self.header.host)
@@ -153,9 +173,7 @@ class LiveMatch:
 
     def _started(self, entry: Entry) -> None:
         self.phase = "playing"
-        self.table = Table(self.header.first_record())
-        self.table.record.salts = self.salts()
-        self._push(entry.body["moves"])
+        self._begin(entry.body["moves"])
 
     def _moved(self, entry: Entry) -> None:
         self._push(entry.body["moves"])
@@ -167,11 +185,13 @@ class LiveMatch:
             self.record.moves.append(Move(who, text))
 
     def _undone(self, entry: Entry) -> None:
-        record = self.record
-        record.moves = record.moves[: entry.body["ply"]]
-        self.table = Table(self.header.first_record())
-        self.table.record.salts = record.salts
-        self._push([move.text for move in record.moves])
+        self._begin([move.text for move in self.record.moves[: entry.body["ply"]]])
+
+    def _begin(self, moves: list[str]) -> None:
+        self._record = self.header.first_record()
+        self._record.salts = self.salts()
+        self._state = first_state(self._record)
+        self._push(moves)
 
     def _resigned(self, entry: Entry) -> None:
         seat = self.seats[entry.body["seat"]]
@@ -221,6 +241,15 @@ _FOLDS: Final[dict[str, Callable[[LiveMatch, Entry], None]]] = {
     "ended": LiveMatch._ended,
     "rematched": LiveMatch._rematched,
 }
+
+
+def _copy_record(record: Record) -> Record:
+    """A record with a list of moves of its own."""
+    other = Record(record.game, record.seats, record.options)
+    other.position, other.commitment, other.salts = record.position, record.commitment, record.salts
+    other.seed, other.result, other.lines = record.seed, record.result, record.lines
+    other.moves = record.moves[:]
+    return other
 
 
 def fold(header: Header, entries: list[Entry]) -> LiveMatch:

@@ -79,22 +79,15 @@ class Origin(Message):
     ply: Count
 
 
-class ScoreLine(Message):
-    """One source of points, in the words of the language asked for, and what each seat got from it."""
-
-    source: str
-    words: str
-    points: list[int]
-
-
 class Result(Message):
     """How a match ended. `finished` is the game's own end; `resigned` leaves one seat;
-    `abandoned` means that no person stayed."""
+    `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from,
+    in the game's own shape."""
 
     ending: Literal["finished", "resigned", "abandoned"]
     scores: list[int]
     winners: list[SeatLetter]
-    sheet: list[ScoreLine]
+    sheet: list[dict[str, JsonValue]]
 
 
 class Match(Message):

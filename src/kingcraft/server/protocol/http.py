@@ -160,6 +160,30 @@ class Log(Message):
     lines: list[LogLine]
 
 
+class Outcome(Message):
+    """What a die or a draw could have given, and its weight."""
+
+    move: str
+    weight: int
+
+
+class Chance(Message):
+    """A move of chance: what came, and what could have come, in the order in which the dealer counts."""
+
+    ply: Count
+    move: str
+    outcomes: list[Outcome]
+
+
+class Proof(Message):
+    """All that is needed to recompute the dice and cards of a match that is over."""
+
+    commitment: str
+    seed: str
+    salts: list[str]
+    chances: list[Chance]
+
+
 class Moment(Message):
     """The position after `ply` of the `plies` moves there are."""
 

@@ -15,7 +15,7 @@ REQUESTS: Final[list[type[Message]]] = [
 """What a client sends by HTTP."""
 
 ANSWERS: Final[list[type[Message]]] = [
-    http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, Refusal,
+    http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof, Refusal,
 ]  # fmt: skip
 """What the server answers by HTTP."""
 

@@ -5,11 +5,12 @@ from kingcraft.bots import bot_named, bot_names
 
 def bot_level(game: str, wanted: str | None) -> str:
     """The bot asked for, if this game has it; else a middling one."""
-    if wanted is not None:
-        bot_named(wanted, game)
-        return wanted
     names = bot_names(game)
-    return names[len(names) // 2]
+    if wanted is None:
+        return names[len(names) // 2]
+    if wanted not in names:
+        bot_named(wanted, game)
+    return wanted
 
 
 def best_level(game: str) -> str:

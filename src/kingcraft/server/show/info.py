@@ -1,0 +1,105 @@
+"""The public part of a match: the same for everybody."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kingcraft.core.state import State
+from kingcraft.server.match.live_match import LiveMatch, SeatState
+from kingcraft.server.protocol.common import Clock, ClockRules, Match, Origin, Result, Seat, You
+from kingcraft.server.show.viewer import letter, letters
+from kingcraft.server.store.secrets import invite_of
+
+
+class Company:
+    """Who is connected to a match: the people who hold seats, and how many only watch."""
+
+    def __init__(self, people: set[str] | None = None, watchers: int = 0) -> None:
+        self.people: set[str] = set() if people is None else people
+        self.watchers = watchers
+
+
+def show_match(match: LiveMatch, company: Company, now: int) -> Match:
+    """The match as everybody may know it."""
+    header = match.header
+    origin = None if header.origin is None else Origin(match=header.origin[0], ply=header.origin[1])
+    return Match.model_construct(
+        id=header.id,
+        game=header.game,
+        options=header.options,
+        seats=[_seat(index, seat, company) for index, seat in enumerate(match.seats)],
+        phase=match.phase,
+        host=header.host,
+        listed=header.listed,
+        hints=header.hints,
+        clock=show_clock(match, now),
+        created=header.created,
+        number=match.number,
+        ply=match.ply,
+        to_act=letter(match.to_act),
+        commitment=match.record.commitment if match.phase == "study" else header.commitment,
+        seed=shown_seed(match),
+        result=show_result(match),
+        rematch=match.rematch,
+        origin=origin,
+        watchers=company.watchers,
+    )
+
+
+def show_you(match: LiveMatch, person: str | None) -> You:
+    """What a person is in a match. Only who hosts or sits there may invite others."""
+    seats = match.seats_of(person)
+    host = person is not None and match.header.host == person
+    may_invite = match.phase == "open" and (host or bool(seats))
+    invite = invite_of(match.header.seed) if may_invite else None
+    return You.model_construct(person=person, seats=letters(seats), host=host, invite=invite)
+
+
+def show_result(match: LiveMatch) -> Result | None:
+    """How the match ended; None before it did."""
+    if match.ending is None:
+        return None
+    return Result.model_construct(
+        ending=match.ending,
+        scores=match.state.scores(),
+        winners=letters(match.winners),
+        sheet=score_sheet(match.state),
+    )
+
+
+def score_sheet(state: State) -> list[dict[str, Any]]:
+    """Where the points come from, if the game can tell."""
+    tell: Callable[[], list[dict[str, Any]]] | None = getattr(state, "score_sheet", None)
+    return [] if tell is None else tell()
+
+
+def show_clock(match: LiveMatch, now: int) -> Clock:
+    """The clock at this time."""
+    clocks, plan = match.clocks, match.header.clock
+    return Clock.model_construct(
+        rules=ClockRules.model_construct(kind=plan.kind, seconds=plan.seconds, increment=plan.increment),
+        left=[clocks.left_at(seat, now) for seat in range(len(match.seats))],
+        running=letter(clocks.running),
+        deadline=clocks.deadline(),
+        now=now,
+    )
+
+
+def shown_seed(match: LiveMatch) -> str | None:
+    """The seed, once nothing depends on it any more."""
+    if match.phase == "study":
+        return match.record.seed or None
+    return match.header.seed.hex() if match.phase == "over" else None
+
+
+def _seat(index: int, seat: SeatState, company: Company) -> Seat:
+    return Seat.model_construct(
+        seat=letter(index),
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        connected=seat.person in company.people,
+        resigned=seat.resigned,
+        salt=seat.salt,
+    )

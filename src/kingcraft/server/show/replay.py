@@ -1,0 +1,123 @@
+"""Looking back: the log of a match, any of its positions, and the proof of its dice."""
+
+from kingcraft.core.record import CHANCE_LETTER, Record
+from kingcraft.core.state import State
+from kingcraft.core.table import first_state
+from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.protocol.http import Chance, Log, LogLine, Moment, Outcome, Proof
+from kingcraft.server.refusals import Denied, Forbidden
+from kingcraft.server.show.chronicle import tell_move
+from kingcraft.server.show.info import shown_seed
+from kingcraft.server.show.sight import show_moment
+from kingcraft.server.show.viewer import Viewer, everything_is_open, letter
+from kingcraft.server.verbs.who import index_of
+
+
+class Standpoint:
+    """From where somebody looks back: a seat, as a spectator, or at everything."""
+
+    def __init__(self, seat: int | None, lang: str, open_view: bool) -> None:
+        self.viewer = Viewer(seat, lang)
+        self.open = open_view
+
+
+def standpoint(match: LiveMatch, person: str | None, wanted: str, lang: str) -> Standpoint:
+    """Checks that this person may look from there. During the game, only from their own seats and as a spectator."""
+    if wanted == "watch":
+        return Standpoint(None, lang, False)
+    if wanted == "open":
+        if not everything_is_open(match):
+            raise Forbidden("server-not-open-yet")
+        return Standpoint(None, lang, True)
+    seat = index_of(match, wanted)
+    if not everything_is_open(match) and seat not in match.seats_of(person):
+        raise Forbidden("server-not-your-seat", seat=wanted)
+    return Standpoint(seat, lang, False)
+
+
+def show_log(match: LiveMatch, at: Standpoint) -> Log:
+    """Every move that stands."""
+    if not match.begun:
+        return Log(lines=[])
+    record = match.record
+    state = _first(match)
+    return Log.model_construct(lines=[_line(match, state, record, ply, at) for ply in range(1, match.ply + 1)])
+
+
+def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
+    """The position after so many moves, and the move that led there."""
+    if not match.begun:
+        raise Denied("server-not-begun")
+    if ply > match.ply:
+        raise Denied("server-no-such-ply", ply=ply, plies=match.ply)
+    state = _first(match)
+    for move in match.record.moves[: max(0, ply - 1)]:
+        state.make(state.read(move.text))
+    last = None if ply == 0 else _line(match, state, match.record, ply, at)
+    sight = show_moment(state, ply, at.viewer, at.open)
+    return Moment.model_construct(ply=ply, plies=match.ply, sight=sight, last=last)
+
+
+def show_proof(match: LiveMatch) -> Proof:
+    """The seed, the salts, and what every die and draw could have given."""
+    seed = shown_seed(match)
+    if seed is None or not match.begun:
+        raise Denied("server-not-over")
+    state, chances = _first(match), []
+    for ply, move in enumerate(match.record.moves, 1):
+        if move.who == CHANCE_LETTER:
+            outcomes = [Outcome(move=state.write(outcome), weight=weight) for outcome, weight in state.weights()]
+            chances.append(Chance(ply=ply, move=move.text, outcomes=outcomes))
+        state.make(state.read(move.text))
+    return Proof(commitment=match.record.commitment, seed=seed, salts=match.record.salts, chances=chances)
+
+
+def show_record(match: LiveMatch, person: str | None) -> str:
+    """The record as text. During the game it holds only what this person may know, with `?` for the rest."""
+    if not match.begun:
+        raise Denied("server-not-begun")
+    if everything_is_open(match):
+        return match.record.text()
+    seats = match.seats_of(person)
+    seat = seats[0] if len(seats) == 1 else None
+    return _seen_by(match, seat).text()
+
+
+def _seen_by(match: LiveMatch, seat: int | None) -> Record:
+    record, state = match.header.first_record(), _first(match)
+    record.salts = match.record.salts
+    hidden = False
+    for move in match.record.moves:
+        action = state.read(move.text)
+        seen = state.write_for(action, seat)
+        hidden = hidden or seen != move.text
+        record.moves.append(type(move)(move.who, seen))
+        state.make(action)
+    if hidden:
+        record.options = {**record.options, "seen-by": letter(seat) or "everybody"}
+    return record
+
+
+def _line(match: LiveMatch, state: State, record: Record, ply: int, at: Standpoint) -> LogLine:
+    """Tells the next move and makes it."""
+    action = state.read(record.moves[ply - 1].text)
+    told = tell_move(state, action, ply, at.viewer)
+    if at.open:
+        told = {**told, "move": state.write(action), "words": _words(state, action, at.viewer.lang)}
+    state.make(action)
+    scores = state.scores() if everything_is_open(match) else None
+    return LogLine.model_construct(**told, scores=scores)
+
+
+def _words(state: State, action: int, lang: str) -> str:
+    """A move in words for somebody who may know everything: told as the seat that knows most of it is told."""
+    tellings = [state.tell(action, lang, seat) for seat in range(int(state.seats))]
+    whole = state.write(action)
+    for seat, telling in enumerate(tellings):
+        if state.write_for(action, seat) == whole:
+            return telling
+    return tellings[0]
+
+
+def _first(match: LiveMatch) -> State:
+    return first_state(match.header.first_record())

@@ -1,0 +1,162 @@
+"""Writes what happened. Many tables write at once: what waits together is committed together, on the disk once."""
+
+import asyncio
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import insert, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingcraft.server.match.entry import Entry
+from kingcraft.server.match.header import Header
+from kingcraft.server.store.database import Database
+from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS
+
+CHANNEL = "kingcraft"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the row of a match says of it, so that lists, clocks and bots need not replay it."""
+
+    number: int
+    changed: int
+    phase: str
+    turn: str | None
+    summary: str
+    deadline: int | None
+    bot_due: int | None
+
+
+@dataclass(frozen=True)
+class Write:
+    """Entries to append to one match, its new standing, and who became a member by them."""
+
+    match: str
+    entries: list[Entry]
+    standing: Standing
+    members: list[str] = field(default_factory=list)
+    header: Header | None = None
+
+
+class Conflict(Exception):
+    """Another process wrote first: look again, then decide anew."""
+
+
+class Writer:
+    """Commits writes in groups: one transaction at a time on SQLite, several on PostgreSQL."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._lanes = asyncio.Semaphore(4 if database.shared else 1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def write(self, write: Write) -> None:
+        """Returns when the write is on the disk; Conflict if an entry of that number is there already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        task = asyncio.create_task(self._commit_waiting())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await done
+
+    async def close(self) -> None:
+        """Waits for what is being written."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _commit_waiting(self) -> None:
+        async with self._lanes:
+            group, self._waiting = self._waiting, []
+            if not group:
+                return
+            try:
+                await self._commit([write for write, _ in group])
+            except DBAPIError as error:
+                await self._one_by_one(group, error)
+            except BaseException as error:
+                _fail(group, error)
+                raise
+            else:
+                _succeed(group)
+
+    async def _one_by_one(self, group: list[tuple[Write, asyncio.Future[None]]], error: DBAPIError) -> None:
+        """One write of the group failed, so none was made: each is tried alone."""
+        if len(group) == 1:
+            _fail(group, Conflict() if isinstance(error, IntegrityError) else error)
+            return
+        for write, done in group:
+            try:
+                await self._commit([write])
+            except DBAPIError as alone:
+                _fail([(write, done)], Conflict() if isinstance(alone, IntegrityError) else alone)
+            else:
+                _succeed([(write, done)])
+
+    async def _commit(self, writes: list[Write]) -> None:
+        # Always in the same order, so that two processes never wait for each other.
+        writes = sorted(writes, key=lambda write: write.match)
+        async with self._database.engine.begin() as connection:
+            for write in writes:
+                await _put(connection, write)
+            if self._database.shared:
+                await _notify(connection, [f"{write.match} {write.standing.number}" for write in writes])
+
+
+async def _put(connection: AsyncConnection, write: Write) -> None:
+    if write.header is not None:
+        await connection.execute(_INSERT_MATCH, _new_row(write.header, write.standing))
+    await connection.execute(_INSERT_EVENTS, [_event_row(write.match, entry) for entry in write.entries])
+    if write.header is None:
+        await connection.execute(_UPDATE_MATCH, {"key": write.match, **_standing_row(write.standing)})
+    for person in write.members:
+        await connection.execute(_INSERT_MEMBER, {"person": person, "match": write.match})
+
+
+async def _notify(connection: AsyncConnection, notes: list[str]) -> None:
+    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "note": f"event {note}"} for note in notes])
+
+
+def _event_row(match: str, entry: Entry) -> dict[str, Any]:
+    body = json.dumps(entry.body, ensure_ascii=False, separators=(",", ":"))
+    return {"match": match, "number": entry.number, "at": entry.at, "kind": entry.kind, "body": body}
+
+
+def _standing_row(standing: Standing) -> dict[str, Any]:
+    return {
+        "number": standing.number,
+        "changed": standing.changed,
+        "phase": standing.phase,
+        "turn": standing.turn,
+        "summary": standing.summary,
+        "deadline": standing.deadline,
+        "bot_due": standing.bot_due,
+        "bot_lease": None,
+    }
+
+
+def _new_row(header: Header, standing: Standing) -> dict[str, Any]:
+    fixed = {"id": header.id, "header": header.dump(), "seed": header.seed, "listed": header.listed}
+    return {**fixed, "host": header.host, "created": header.created, **_standing_row(standing)}
+
+
+def _succeed(group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_result(None)
+
+
+def _fail(group: list[tuple[Write, asyncio.Future[None]]], error: BaseException) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_exception(error)
+
+
+_INSERT_MATCH = insert(MATCHES)
+_INSERT_EVENTS = insert(EVENTS)
+_UPDATE_MATCH = update(MATCHES).where(MATCHES.c.id == text(":key"))
+_INSERT_MEMBER = insert(MEMBERS)
+_NOTIFY = text("SELECT pg_notify(:channel, :note)")
