@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 SEAT_COLOURS: Final = {"A": "#a4342a", "B": "#2c5f8a", "C": "#3f6b3a", "D": "#6a3f74", "E": "#b98a2e"}
-"""The tinctures of the five seats: gules, azure, vert, purpure, or. Each shield bears an ordinary of its own as well."""
+"""The tinctures of the seats: gules, azure, vert, purpure, or. Each shield bears an ordinary of its own as well."""
 
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _PROPERTY: Final = re.compile(r"var\(--[a-z0-9-]+, (#[0-9a-f]{6})\)")

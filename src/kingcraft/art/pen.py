@@ -22,8 +22,8 @@ _FONTS: Final = (
     ".e{text-anchor:end}"
 )
 _ANCHORS: Final = {"start": "", "middle": "m", "end": "e"}
-_NARROW: Final = frozenset("iljIrtf.,:;'’|!()·-–/ ")
-_WIDE: Final = frozenset("mwMWжшщюыфмЖШЩЮЫФМДОQ@—+")
+_NARROW: Final = frozenset("iljI.,:;'’|!()·-–/ ")
+_WIDE: Final = frozenset("mwMWжшщюыфмЖШЩЮЫФМДОQ@—+−×")
 
 
 def picture(width: int, height: int, title: str, body: list[str]) -> str:
@@ -81,9 +81,22 @@ def text(
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}"{style}>{escape(said)}</text>'
 
 
+def name(x: float, y: float, words: str, size: float, room: float) -> str:
+    """A name in bold title letters, on two lines where it would grow too small on one."""
+    spaces = [index for index, letter in enumerate(words) if letter == " "]
+    if not spaces or width_of(words, size * 0.85, bold=True) <= room:
+        return text(x, y, words, size, bold=True, title=True, room=room)
+    cut = min(spaces, key=lambda index: max(index, len(words) - index))
+    lines = (words[:cut], words[cut + 1 :])
+    size = min([size * 0.8, *[size * room / width_of(line, size, bold=True) for line in lines]])
+    level = y - size * 0.65
+    first, second = [text(x, level + row * size, line, size, bold=True, title=True) for row, line in enumerate(lines)]
+    return first + second
+
+
 def width_of(words: str, size: float, bold: bool = False) -> float:
     """About how wide words are in a broad typeface: rather too much than too little."""
-    return sum(_letter(letter) for letter in words) * size * (1.1 if bold else 1.0)
+    return sum(_letter(letter) for letter in words) * size * (1.14 if bold else 1.03)
 
 
 def _letter(letter: str) -> float:
@@ -91,4 +104,6 @@ def _letter(letter: str) -> float:
         return 0.39
     if letter in _WIDE:
         return 0.92
+    if letter in "rtf":
+        return 0.46
     return 0.72 if letter.isupper() else 0.62

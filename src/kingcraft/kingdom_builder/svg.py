@@ -55,8 +55,7 @@ def _edges() -> list[str]:
     """Letters above and below the map, numbers left and right of it."""
     strokes = []
     for index in range(20):
-        left, top = _place(index, 0)
-        level = top + HEX_HEIGHT / 2 + 6
+        level = _place(index, 0)[1] + HEX_HEIGHT / 2 + 6
         strokes.append(pen.text(MAP_LEFT - 8, level, index + 1, 16, "end", colour=pen.SOFT))
         strokes.append(pen.text(_place(1, 19)[0] + HEX_WIDTH + 6, level, index + 1, 16, colour=pen.SOFT))
         middle = MAP_LEFT + index * HEX_WIDTH + HEX_WIDTH // 2
