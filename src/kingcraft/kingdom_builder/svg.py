@@ -131,17 +131,25 @@ def _settlements(view: View) -> list[str]:
 
 
 def _rings(view: View, legal_hexes: Iterable[str]) -> list[str]:
-    """A bright ring on each hex one may choose, a broken one where a settlement was lifted."""
+    """A bright ring on each hex one may choose; a broken one where a settlement was lifted."""
     strokes = []
     for hex in sorted(legal_hexes):
         left, top = _place_of(hex)
-        path = f'<path d="M{left + 21} {top + 4}{_RING}" fill="none" stroke='
+        path = f'<path d="M{left + 21} {top + 4}{_RING}" fill="#fffaf0" fill-opacity=".22" stroke='
         strokes.append(f'{path}"{pen.INK}" stroke-width="6"/>{path}"#fff3b0" stroke-width="3.2"/>')
-    if view["lifted"]:
-        left, top = _place_of(view["lifted"]["hex"])
-        path = f'<path d="M{left + 21} {top + 4}{_RING}" fill="none" stroke='
-        strokes.append(f'{path}"{pen.WARN}" stroke-width="4" stroke-dasharray="7 5"/>')
-    return strokes
+    return strokes + _lifted(view)
+
+
+def _lifted(view: View) -> list[str]:
+    """The shadow of a settlement in hand, where it stood."""
+    if not view["lifted"]:
+        return []
+    left, top = _place_of(view["lifted"]["hex"])
+    path = f'<path d="M{left + 21} {top + 4}{_RING}" fill="none" stroke='
+    return [
+        pen.use("house-" + view["to_act"], left + 7, top + 6, 28, more='opacity=".45"'),
+        f'{path}"#fffaf0" stroke-width="6"/>{path}"{pen.WARN}" stroke-width="3.5" stroke-dasharray="8 5"/>',
+    ]
 
 
 def _side(view: View, lang: str) -> list[str]:
@@ -159,27 +167,37 @@ def _side(view: View, lang: str) -> list[str]:
 
 
 def _now(view: View, lang: str) -> list[str]:
-    """The round, who acts, and the card shown with what is left to build on it."""
-    strokes = [pen.sheet(SIDE, 12, SIDE_WIDTH, 92), *_whose(view, lang)]
-    if view["terrain"]:
-        name = say(lang, "terrain-" + view["terrain"])
-        strokes.append(pen.use("terrain-" + view["terrain"], SIDE + 14, 54, 38, 43))
-        strokes.append(pen.text(SIDE + 62, 82, name, 22, bold=True, room=118))
-        if view["block"]:
-            strokes.append(pen.use("house-" + view["to_act"], SIDE_WIDTH + SIDE - 78, 61, 26))
-            strokes.append(pen.text(SIDE_WIDTH + SIDE - 14, 82, f"×{view['block']}", 22, "end", bold=True))
-    return strokes
-
-
-def _whose(view: View, lang: str) -> list[str]:
-    right = SIDE + SIDE_WIDTH - 14
-    words = say(lang, "drawing-round", round=view["round"])
+    """The round, who acts, and the card shown with what is left to build on it; or who has won."""
+    strokes = [pen.sheet(SIDE, 12, SIDE_WIDTH, 92)]
     if view["to_act"] == "over":
-        words = say(lang, "drawing-over")
-    strokes = [pen.text(SIDE + 14, 42, words, 22, title=True, bold=True, room=190)]
+        strokes.append(pen.text(SIDE + 14, 42, say(lang, "drawing-over"), 22, title=True, bold=True, room=238))
+        return strokes + _winners(view)
+    words = say(lang, "drawing-round", round=view["round"])
+    strokes.append(pen.text(SIDE + 14, 42, words, 22, title=True, bold=True, room=170))
     if len(view["to_act"]) == 1:
-        strokes.append(pen.use("shield-" + view["to_act"], right - 28, 20, 28))
-        strokes.append(pen.text(right - 34, 42, view["to_act"], 22, "end", bold=True))
+        strokes.append(pen.use("shield-" + view["to_act"], SIDE + SIDE_WIDTH - 42, 20, 28))
+        strokes.append(pen.text(SIDE + SIDE_WIDTH - 48, 42, view["to_act"], 22, "end", bold=True))
+    return strokes + (_task(view, lang) if view["terrain"] else [])
+
+
+def _winners(view: View) -> list[str]:
+    """A crown and the shields of those with the most gold, who share the victory."""
+    most = max([player["gold"] for player in view["players"]])
+    best = [player["seat"] for player in view["players"] if player["gold"] == most]
+    shields = [pen.use("shield-" + seat, SIDE + 66 + index * 44, 58, 36) for index, seat in enumerate(best)]
+    return [pen.use("card-lords", SIDE + 14, 57, 36), *shields]
+
+
+def _task(view: View, lang: str) -> list[str]:
+    """The card shown, and how many settlements are still to be built on it."""
+    right = SIDE + SIDE_WIDTH - 14
+    strokes = [
+        pen.use("terrain-" + view["terrain"], SIDE + 14, 54, 38, 43),
+        pen.text(SIDE + 62, 82, say(lang, "terrain-" + view["terrain"]), 22, bold=True, room=118),
+    ]
+    if view["block"]:
+        strokes.append(pen.use("house-" + view["to_act"], right - 64, 61, 26))
+        strokes.append(pen.text(right, 82, f"×{view['block']}", 22, "end", bold=True))
     return strokes
 
 
@@ -229,11 +247,12 @@ def _hand(player: View, top: int) -> list[str]:
 
 def _cards(view: View, top: int, bottom: int, lang: str) -> list[str]:
     """The castles, which always count, and the kingdom cards in play."""
-    rows = [("card-castle", say(lang, "card-castle"))]
+    rows = [("card-castles", say(lang, "card-castles"))]
     rows += [("card-" + card, say(lang, "card-" + card)) for card in view["cards"]]
-    step = min(72, (bottom - top - 10) / max(len(rows), 4))
+    places = max(len(rows), 4)
+    step = min(72, (bottom - top - 10) / places)
     strokes = [pen.sheet(SIDE, top, SIDE_WIDTH, bottom - top)]
-    level = top + (bottom - top - step * len(rows)) / 2
+    level = top + (bottom - top - step * places) / 2
     for symbol, name in rows:
         size = min(step - 8, 44)
         strokes.append(pen.use(symbol, SIDE + 36 - size / 2, level + (step - size) / 2, size))

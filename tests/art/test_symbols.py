@@ -1,0 +1,91 @@
+"""The sheets of symbols: sound, self-contained, and neither more nor less than the games need."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import kingcraft
+from kingcraft.art import SEAT_COLOURS, symbol_defs, symbol_ids
+from kingcraft.kingdom_builder.content import CARDS, TERRAINS, TILES
+from kingcraft.kingsburg.content import ADVISOR_ENTRIES, ENEMY_TYPES, building_ids
+
+PACKAGE = Path(kingcraft.__file__).parent
+SHEETS = sorted((PACKAGE / "art").glob("*.svg"))
+SVG = "{http://www.w3.org/2000/svg}"
+
+CONTENT = {
+    "advisor-": [str(entry["number"]) for entry in ADVISOR_ENTRIES],
+    "building-": building_ids(),
+    "enemy-": [*ENEMY_TYPES, "unknown"],
+    "tile-": [tile.id for tile in TILES],
+    "card-": [*[card.id for card in CARDS], "castles"],
+    "terrain-": list(TERRAINS),
+    "shield-": list(SEAT_COLOURS),
+    "house-": list(SEAT_COLOURS),
+    "die-": [*"123456", *[f"white-{face}" for face in range(1, 7)]],
+}
+"""What content names a symbol after, by the prefix of its id."""
+
+
+def symbols() -> list[ElementTree.Element]:
+    return [symbol for sheet in SHEETS for symbol in ElementTree.parse(sheet).getroot()]
+
+
+def test_every_id_stands_once() -> None:
+    twice = [id for id, count in Counter(symbol.get("id") for symbol in symbols()).items() if count > 1]
+    assert twice == []
+
+
+def test_sheets_hold_symbols_on_the_agreed_grids() -> None:
+    assert {symbol.tag for symbol in symbols()} == {SVG + "symbol"}
+    assert {symbol.get("viewBox") for symbol in symbols()} == {"0 0 48 48", "0 0 42 48"}
+
+
+def test_symbols_have_no_words_and_refer_to_nothing_outside() -> None:
+    tags = {part.tag.removeprefix(SVG) for symbol in symbols() for part in symbol.iter()}
+    assert tags <= {"symbol", "path", "circle", "ellipse", "rect"}
+
+
+def test_every_colour_can_be_themed_and_has_one_value_of_its_own() -> None:
+    values: dict[str, set[str]] = {}
+    for part in (part for symbol in symbols() for part in symbol.iter()):
+        for colour in (part.get("fill", "none"), part.get("stroke", "none")):
+            if colour not in ("none", "currentColor"):
+                found = re.fullmatch(r"var\(--art-([a-z0-9]+), (#[0-9a-f]{6})\)", colour)
+                assert found, colour
+                values.setdefault(found[1], set()).add(found[2])
+    assert {name: found for name, found in values.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("prefix", CONTENT)
+def test_content_and_symbols_match(prefix: str) -> None:
+    drawn = {id for id in symbol_ids() if id.startswith(prefix)}
+    assert drawn == {prefix + name for name in CONTENT[prefix]}
+
+
+def test_every_other_symbol_is_drawn_somewhere() -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.glob("*/svg.py"))
+    others = [id for id in symbol_ids() if not id.startswith(tuple(CONTENT))]
+    prefixed = ("good-", "phase-")
+    assert [id for id in others if f'"{id}"' not in code and not id.startswith(prefixed)] == []
+
+
+def test_the_seats_wear_their_colours() -> None:
+    for seat, colour in SEAT_COLOURS.items():
+        assert colour in symbol_defs([f"shield-{seat}"])
+        assert colour in symbol_defs([f"house-{seat}"])
+
+
+def test_defs_give_each_named_symbol_once_in_plain_colours() -> None:
+    defs = symbol_defs(["die-3", "shield-A", "die-3"])
+    ids = [symbol.get("id") for symbol in ElementTree.fromstring(defs)]
+    assert ids == ["die-3", "shield-A"]
+    assert "var(" not in defs
+
+
+def test_defs_refuse_a_symbol_that_nobody_drew() -> None:
+    with pytest.raises(KeyError, match="unicorn"):
+        symbol_defs(["unicorn"])
