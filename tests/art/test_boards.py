@@ -45,10 +45,9 @@ def boxes(picture: ElementTree.Element) -> list[Box]:
 
 def extent(line: ElementTree.Element) -> tuple[float, float, float]:
     """Where a line of text begins and ends, and on which level, as far as one can tell without its font."""
-    marks = line.get("class", "").split()
-    width = pen.width_of(line.text or "", float(line.get("font-size", "0")), "b" in marks)
+    width = pen.width_of(line.text or "", float(line.get("font-size", "0")), line.get("font-weight") == "700")
     at, level = float(line.get("x", "0")), float(line.get("y", "0"))
-    left = at - width / 2 if "m" in marks else at - width if "e" in marks else at
+    left = at - width * {"start": 0, "middle": 0.5, "end": 1}[line.get("text-anchor", "start")]
     return left, left + width, level
 
 

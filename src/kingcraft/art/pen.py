@@ -16,12 +16,8 @@ GOLD: Final = "#b98a2e"
 AMBER: Final = "#ddb455"
 WARN: Final = "#a4342a"
 
-_FONTS: Final = (
-    "text{font-family:'Alegreya Sans','Segoe UI','Noto Sans','DejaVu Sans',sans-serif;fill:#2b2622}"
-    ".t{font-family:Alegreya,Georgia,'Noto Serif','DejaVu Serif',serif}.b{font-weight:700}.m{text-anchor:middle}"
-    ".e{text-anchor:end}"
-)
-_ANCHORS: Final = {"start": "", "middle": "m", "end": "e"}
+_SANS: Final = "Alegreya Sans, Segoe UI, Noto Sans, DejaVu Sans, sans-serif"
+_SERIF: Final = "Alegreya, Georgia, Noto Serif, DejaVu Serif, serif"
 _NARROW: Final = frozenset("iljI.,:;'’|!()·-–/ ")
 _WIDE: Final = frozenset("mwMWжшщюыфмЖШЩЮЫФМДОQ@—+−×")
 
@@ -32,10 +28,10 @@ def picture(width: int, height: int, title: str, body: list[str]) -> str:
     symbols = symbol_defs(re.findall(r'<use href="#([^"]+)"', drawn))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-        f' style="max-width:100%;height:auto" role="img" aria-label={quoteattr(title)}>'
+        f' style="max-width:100%;height:auto" font-family="{_SANS}" fill="{INK}" role="img" aria-label={quoteattr(title)}>'
     )
     ground = f'<rect width="{width}" height="{height}" rx="10" fill="{TABLE}"/>'
-    return f"{head}<title>{escape(title)}</title><style>{_FONTS}</style>{symbols}{ground}{drawn}</svg>"
+    return f"{head}<title>{escape(title)}</title>{symbols}{ground}{drawn}</svg>"
 
 
 def sheet(x: float, y: float, width: float, height: float) -> str:
@@ -76,9 +72,10 @@ def text(
     said = str(words)
     if room:
         size = min(size, size * room / max(width_of(said, size, bold), 1))
-    marks = " ".join([mark for mark in (_ANCHORS[anchor], "b" * bold, "t" * title) if mark])
-    style = (f' class="{marks}"' if marks else "") + (f' style="fill:{colour}"' if colour != INK else "")
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}"{style}>{escape(said)}</text>'
+    marks = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    marks += ' font-weight="700"' * bold + f' font-family="{_SERIF}"' * title
+    marks += "" if colour == INK else f' fill="{colour}"'
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}"{marks}>{escape(said)}</text>'
 
 
 def name(x: float, y: float, words: str, size: float, room: float) -> str:

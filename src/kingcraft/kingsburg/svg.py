@@ -14,6 +14,8 @@ PHASES: Final = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recrui
 YEARS: Final = ("I", "II", "III", "IV", "V")
 GOODS: Final = ("gold", "wood", "stone")
 
+_SEASONS: Final = ("spring", "summer", "autumn")
+
 _PHASE_SYMBOLS: Final = {"envoy": "envoy", "recruit": "soldier"}
 """The phases whose emblem is the piece they are about."""
 _SPOILS: Final = {
@@ -62,7 +64,8 @@ def _calendar(view: View, lang: str) -> list[str]:
     size = min([20.0, *[20 * (_CALENDAR_WIDTH - 84) / pen.width_of(name, 20, bold=True) for name in names]])
     for index, phase in enumerate(PHASES):
         strokes += _phase(phase, names[index], size, 92 + index * 66, phase == view["phase"])
-    return strokes + _enemy(view, 634, lang)
+    below = _winners(view, 634) if view["phase"] == "over" else _enemy(view, 634, lang)
+    return [*strokes, pen.rule(28, 634, _CALENDAR_WIDTH - 32), *below]
 
 
 def _years(view: View) -> list[str]:
@@ -84,7 +87,7 @@ def _enemy(view: View, top: int, lang: str) -> list[str]:
     card = view["enemy"]["card"]
     entries = [entry for entry in ENEMY_ENTRIES if entry["id"] == card]
     middle = 12 + _CALENDAR_WIDTH / 2
-    strokes = [pen.rule(28, top, _CALENDAR_WIDTH - 32)]
+    strokes = []
     if entries:
         strokes += _card(entries[0], top, lang)
     else:
@@ -95,6 +98,16 @@ def _enemy(view: View, top: int, lang: str) -> list[str]:
         strokes.append(pen.use("advisor-18", middle - 58, HEIGHT - 78, 52))
         strokes.append(pen.use(f"die-white-{view['kings_die']}", middle + 6, HEIGHT - 74, 46))
     return strokes
+
+
+def _winners(view: View, top: int) -> list[str]:
+    """A crown above the shields of the winners: most points, then goods, then buildings; else they share."""
+    ranks = [(player["points"], sum(player["goods"].values()), len(player["buildings"])) for player in view["players"]]
+    best = [player["seat"] for player, rank in zip(view["players"], ranks, strict=True) if rank == max(ranks)]
+    middle = 12 + _CALENDAR_WIDTH / 2
+    left = middle - 22 * len(best)
+    shields = [pen.use("shield-" + seat, left + 2 + index * 44, top + 140, 40) for index, seat in enumerate(best)]
+    return [pen.use("card-lords", middle - 40, top + 44, 80), *shields]
 
 
 def _card(entry: View, top: int, lang: str) -> list[str]:
@@ -285,19 +298,18 @@ def _building(
 def _seats(view: View, lang: str) -> list[str]:
     """The seats in turn order, the one to act marked."""
     players = _in_order(view)
-    height = min(152, (_LOWER_HEIGHT - 12) // len(players))
-    strokes = [pen.sheet(_SEATS_LEFT, _LOWER_TOP, _SEATS_WIDTH, height * len(players) + 12)]
+    height = (_LOWER_HEIGHT - 12) // len(players)
+    strokes = [pen.sheet(_SEATS_LEFT, _LOWER_TOP, _SEATS_WIDTH, _LOWER_HEIGHT)]
     for index, player in enumerate(players):
         top = _LOWER_TOP + 6 + index * height
         if player["seat"] == view["to_act"]:
             strokes.append(pen.box(_SEATS_LEFT + 6, top + 2, _SEATS_WIDTH - 12, height - 4, pen.DEEP, pen.GOLD))
         elif index and players[index - 1]["seat"] != view["to_act"]:
             strokes.append(pen.rule(_SEATS_LEFT + 14, top, _SEATS_WIDTH - 28))
-        if height < 112:
-            strokes += _seat(player, top + (height - 86) / 2, index + 1, lang)
-        else:
-            strokes += _seat(player, top + (height - 116) / 2, index + 1, lang)
-            strokes += _miniatures(player, top + (height - 116) / 2 + 84)
+        rows = 0 if height < 112 else 1 if height < 150 else 2
+        above = top + (height - 86 - 30 * rows) / 2
+        strokes += _seat(player, above, index + 1, view["phase"] in _SEASONS, lang)
+        strokes += _miniatures(player["buildings"], above + 84, rows)
     return strokes
 
 
@@ -307,17 +319,20 @@ def _in_order(view: View) -> list[View]:
     return sorted(view["players"], key=lambda player: order.index(player["seat"]))
 
 
-def _miniatures(player: View, top: float) -> list[str]:
-    """What a seat has built, in small."""
-    step = min(27, (_SEATS_WIDTH - 28) / max(len(player["buildings"]), 1))
-    size = min(25, step)
+def _miniatures(buildings: list[str], top: float, rows: int) -> list[str]:
+    """What a seat has built, in small, in as many rows as there is room for."""
+    if not rows:
+        return []
+    in_row = max(-(-len(buildings) // rows), 10)
+    step = (_SEATS_WIDTH - 28) / in_row
+    size = min(27, step - 1)
     return [
-        pen.use("building-" + building, _SEATS_LEFT + 14 + index * step, top + 25 - size, size)
-        for index, building in enumerate(player["buildings"])
+        pen.use("building-" + building, _SEATS_LEFT + 14 + index % in_row * step, top + index // in_row * 31, size)
+        for index, building in enumerate(buildings)
     ]
 
 
-def _seat(player: View, top: float, place: int, lang: str) -> list[str]:
+def _seat(player: View, top: float, place: int, season: bool, lang: str) -> list[str]:
     """Place in the order, shield, dice still in hand, points; below, goods and men."""
     left = _SEATS_LEFT + 14
     right = _SEATS_LEFT + _SEATS_WIDTH - 14
@@ -328,14 +343,14 @@ def _seat(player: View, top: float, place: int, lang: str) -> list[str]:
         pen.use("points", right - 28, top + 12, 28),
         pen.text(right - 34, top + 34, str(player["points"]).replace("-", "−"), 24, "end", bold=True),
         *_stock(player, left, top + 50),
-        *_dice(player, left + 84, top + 13, lang),
+        *(_dice(player, left + 84, top + 13, lang) if season else []),
     ]
 
 
 def _stock(player: View, left: float, top: float) -> list[str]:
     """Goods, soldiers, +2 tokens and combat value; then the Envoy and the eye of one who has seen the enemy."""
     amounts = [("good-" + good, player["goods"][good]) for good in GOODS]
-    amounts += [("soldier", player["soldiers"]), ("token-plus-2", player["tokens"]), ("combat", player["strength"])]
+    amounts += [("soldier", player["soldiers"]), ("token-plus-2", player["tokens"]), ("combat", _combat(player))]
     strokes = []
     for index, (symbol, count) in enumerate(amounts):
         faded = "" if count else 'opacity=".35"'
@@ -343,6 +358,12 @@ def _stock(player: View, left: float, top: float) -> list[str]:
         strokes.append(pen.text(left + 27 + index * 48, top + 20, str(count).replace("-", "−"), 18, bold=bool(count)))
     extras = ["envoy"] * bool(player["envoy"]) + ["peek"] * bool(player["peeked"])
     return strokes + [pen.use(symbol, left + 288 + index * 26, top, 25) for index, symbol in enumerate(extras)]
+
+
+def _combat(player: View) -> int:
+    """The combat value of this battle, or before one what any enemy would at least meet."""
+    known = player.get("combat")
+    return int(player["strength"] if known is None else known)
 
 
 def _dice(player: View, left: float, top: float, lang: str) -> list[str]:
