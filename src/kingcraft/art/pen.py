@@ -28,7 +28,8 @@ def picture(width: int, height: int, title: str, body: list[str]) -> str:
     symbols = symbol_defs(re.findall(r'<use href="#([^"]+)"', drawn))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-        f' style="max-width:100%;height:auto" font-family="{_SANS}" fill="{INK}" role="img" aria-label={quoteattr(title)}>'
+        f' style="max-width:100%;height:auto" font-family="{_SANS}" fill="{INK}"'
+        f' role="img" aria-label={quoteattr(title)}>'
     )
     ground = f'<rect width="{width}" height="{height}" rx="10" fill="{TABLE}"/>'
     return f"{head}<title>{escape(title)}</title>{symbols}{ground}{drawn}</svg>"

@@ -194,7 +194,7 @@ def _task(view: View, lang: str) -> list[str]:
     right = SIDE + SIDE_WIDTH - 14
     strokes = [
         pen.use("terrain-" + view["terrain"], SIDE + 14, 54, 38, 43),
-        pen.text(SIDE + 62, 82, say(lang, "terrain-" + view["terrain"]), 22, bold=True, room=118),
+        pen.name(SIDE + 62, 82, say(lang, "terrain-" + view["terrain"]), 22, 118),
     ]
     if view["block"]:
         strokes.append(pen.use("house-" + view["to_act"], right - 64, 61, 26))

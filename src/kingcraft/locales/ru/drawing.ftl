@@ -1,6 +1,6 @@
 # Слова, которые встречаются только на рисунках полей.
 
-drawing-kingdom-builder = Карта «Королевства»
+drawing-kingdom-builder = Карта Kingdom Builder
 drawing-round = Раунд { $round }
 drawing-over = Игра окончена
 drawing-discards = Сброс
