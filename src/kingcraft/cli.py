@@ -95,6 +95,38 @@ def simulate(
         console.print(tables.simulation_table(result, lang))
 
 
+@app.command(help=_help("ladder"))
+def ladder(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=_help("bots"))],
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(min=1, help=_help("ladder-games"))] = 1000,
+    workers: Annotated[int, typer.Option(min=0, help=_help("ladder-workers"))] = 0,
+    ray: Annotated[str, typer.Option(help=_help("ray"))] = "",
+    seed: Annotated[int, typer.Option(help=_help("seed"))] = 0,
+    seconds: Annotated[float, typer.Option(min=0.0, help=_help("think-seconds"))] = 0.0,
+    playouts: Annotated[int, typer.Option(min=0, help=_help("think-playouts"))] = 0,
+    option: Options = None,
+    csv: Annotated[Path | None, typer.Option(help=_help("csv"))] = None,
+    report: Annotated[Path | None, typer.Option(help=_help("report"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=_help("resume"))] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help=_help("fresh"))] = False,
+    as_json: Json = False,
+    lang: Lang = _LANG,
+) -> None:
+    """Bots against bots."""
+    from kingcraft.arena.ladder import Ladder
+    from kingcraft.terminal.ladder import Errand, entrants, run
+
+    _check_language(lang)
+    names = entrants(bots, seconds, playouts)
+    what = Ladder(game, seats or game_named(game).least, names, games, seed, _options(option))
+    errand = Errand(lang, workers, ray, csv, report, resume, fresh, quiet=as_json)
+    rows = run(console, what, errand)
+    if as_json:
+        _print_json([row.dump() for row in rows])
+
+
 @app.command(help=_help("replay"))
 def replay(
     file: File,

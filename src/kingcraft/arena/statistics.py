@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from statistics import fmean, pstdev
 
-from kingcraft.arena.simulate import Outcome, Simulation
+from kingcraft.arena.play import Outcome
+from kingcraft.arena.simulate import Simulation
 from kingcraft.core import state as core_state
 
 
@@ -45,4 +46,4 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
 
 def _win_share(outcomes: Sequence[Outcome], seat: int) -> float:
     """Wins of a seat; a shared victory counts as its part."""
-    return fmean((seat in outcome.winners) / len(outcome.winners) for outcome in outcomes)
+    return fmean(outcome.share(seat) for outcome in outcomes)

@@ -5,8 +5,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from kingcraft.bots import bot_named, bot_names
+from kingcraft.bots import bot_names
 from kingcraft.bots.base import Bot, seat_choice
+from kingcraft.bots.words import hire
 from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.registry import Game, game_names
 from kingcraft.core.ruling import BadOption, Refused, Ruling
@@ -51,7 +52,7 @@ class Sitting:
         self.lang = lang
         self.save = save
         self.bots: list[Bot | None] = [
-            None if player == PERSON else bot_named(player, table.record.game) for player in players
+            None if player == PERSON else hire(player, table.record.game) for player in players
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.stream = Stream(int(table.record.commitment[:15], 16))

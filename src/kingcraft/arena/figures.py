@@ -1,0 +1,35 @@
+"""Numbers as each language writes them, and names short enough for a table."""
+
+from pathlib import PurePath
+
+
+def label(bot: str) -> str:
+    """The name of a bot; of one in a file, without the folder."""
+    return PurePath(bot).name
+
+
+def decimal(lang: str, value: float, digits: int) -> str:
+    """A number with so many digits after the point, or the comma."""
+    text = f"{value:.{digits}f}"
+    return text if lang == "en" else text.replace(".", ",")
+
+
+def percent(lang: str, part: float) -> str:
+    """A part of one, in percent."""
+    return decimal(lang, part * 100, 1) + ("%" if lang == "en" else "\N{NO-BREAK SPACE}%")
+
+
+def duration(lang: str, seconds: float) -> str:
+    """A time in the unit that suits it, to about two digits."""
+    amount, unit = _in_unit(seconds, lang)
+    digits = 0 if amount >= 10 or amount == round(amount) else 1
+    return f"{decimal(lang, amount, digits)}\N{NO-BREAK SPACE}{unit}"
+
+
+def _in_unit(seconds: float, lang: str) -> tuple[float, str]:
+    units = ("мкс", "мс", "с") if lang == "ru" else ("µs", "ms", "s")
+    if seconds < 0.9995e-3:
+        return round(seconds * 1e6, 3), units[0]
+    if seconds < 0.9995:
+        return round(seconds * 1e3, 3), units[1]
+    return round(seconds, 3), units[2]

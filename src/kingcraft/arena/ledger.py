@@ -1,0 +1,73 @@
+"""The ledger of a run: one line for every finished game, written at once, so that an interrupted run can go on."""
+
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from kingcraft.arena.crew import Done
+from kingcraft.arena.play import Outcome
+from kingcraft.core.ruling import Refused, Ruling
+
+Kept = dict[str, dict[int, Outcome]]
+"""Outcomes by the digest of their plan and their number."""
+
+
+class Ledger:
+    """A file of JSON lines. Games of other plans may stand in it too; they are left alone."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def read(self) -> Kept:
+        """All games in the file. A line that was cut when somebody pulled the plug is passed over."""
+        kept: Kept = {}
+        if not self.file.exists():
+            return kept
+        for line in self.file.read_bytes().split(b"\n"):
+            try:
+                data = json.loads(line)
+                outcomes = kept.setdefault(data.pop("plan"), {})
+                outcome = Outcome.load(data)
+            except (ValueError, KeyError, TypeError, AttributeError):
+                continue
+            outcomes.setdefault(outcome.number, outcome)
+        return kept
+
+    def write(self, games: Iterable[Done]) -> None:
+        """Adds games; each line is in the file before this returns."""
+        lines = [json.dumps({"plan": plan.digest, **outcome.dump()}, separators=(",", ":")) for plan, outcome in games]
+        try:
+            with self.file.open("ab") as file:
+                begin = b"\n" if file.tell() and not self._whole() else b""
+                file.write(begin + "".join(line + "\n" for line in lines).encode())
+        except OSError as error:
+            raise _unwritable(self.file, error) from None
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        self.file.unlink(missing_ok=True)
+
+    def prepare(self) -> None:
+        """Makes the folder and checks that the file can be written, before hours of play."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.open("ab").close()
+        except OSError as error:
+            raise _unwritable(self.file, error) from None
+
+    def _whole(self) -> bool:
+        """Whether the last line has its end."""
+        with self.file.open("rb") as file:
+            file.seek(-1, os.SEEK_END)
+            return file.read(1) == b"\n"
+
+
+def usual_ledger(digest: str) -> Ledger:
+    """Where a run keeps its games when nobody says where: in the user's cache."""
+    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Ledger(Path(cache) / "kingcraft" / f"ladder-{digest}.jsonl")
+
+
+def _unwritable(file: Path, error: OSError) -> Refused:
+    return Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": str(error.strerror)}))

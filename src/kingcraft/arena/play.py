@@ -1,0 +1,166 @@
+"""One game with a bot in every seat: who sits where, what chance deals, how it went.
+
+Chance and bots draw from streams of their own, and the n-th roll or draw of a deal is the same whoever plays: games on
+one deal share their set-up and, as far as the course of play allows, their dice and cards.
+"""
+
+import hashlib
+import json
+import math
+from dataclasses import asdict, dataclass, field
+from functools import cached_property, lru_cache
+from time import perf_counter
+
+from kingcraft.arena.code import code_digest
+from kingcraft.bots.base import seat_choice
+from kingcraft.bots.safe import SafeBot
+from kingcraft.bots.words import Entrant
+from kingcraft.core.playout import playout
+from kingcraft.core.registry import game_named
+from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.stream import Stream
+
+STEP = 0.02
+"""Times are kept to 2 %: as the whole number of such steps above a microsecond."""
+
+Times = dict[int, int]
+"""How many decisions took how long, in steps."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match of many games: one bot against copies of another, its seat changing from game to game."""
+
+    game: str
+    seats: int
+    bot: Entrant
+    against: Entrant
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def mirror(self) -> bool:
+        """Whether the same bot sits everywhere: nothing to exchange then, so that every game has its own deal."""
+        return self.bot == self.against
+
+    @cached_property
+    def digest(self) -> str:
+        """Tells the games of this plan from all others: by set-up, seed, bots, and the very code that plays."""
+        facts = [code_digest(self.game), self.game, self.seats, self.options, self.seed]
+        text = json.dumps([*facts, self.bot.digest, self.against.digest], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def seat(self, number: int) -> int:
+        """Where the bot sits in this game; the others have the other seats."""
+        return number % self.seats
+
+    def deal(self, number: int) -> int:
+        """Which deal of chance this game is on: one for a whole round of the seats."""
+        return number if self.mirror else number // self.seats
+
+    def entrants(self, number: int) -> list[Entrant]:
+        """Who sits where in this game."""
+        return [self.bot if seat == self.seat(number) else self.against for seat in range(self.seats)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went. All but the times is the same wherever it was played."""
+
+    number: int
+    actions: int
+    scores: list[int]
+    winners: list[int]
+    faults: list[int] = field(default_factory=list)
+    times: list[Times] = field(default_factory=list)
+
+    def dump(self) -> dict[str, object]:
+        """As plain JSON."""
+        return asdict(self)
+
+    @classmethod
+    def load(cls, data: dict[str, object]) -> "Outcome":
+        """From what `dump` gave."""
+        times = data.pop("times")
+        assert isinstance(times, list)
+        return cls(times=[{int(step): count for step, count in each.items()} for each in times], **data)  # type: ignore[arg-type]
+
+    def share(self, seat: int) -> float:
+        """The part of the victory that a seat has: all, none, or a fraction when it is shared."""
+        return (seat in self.winners) / len(self.winners)
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Plays one game of a plan; it does not matter where or when, nor after which others."""
+    state = _first(plan.game, plan.seats, tuple(plan.options.items())).copy()
+    chance = key(plan.seed, "chance", plan.deal(number))
+    if plan.mirror and plan.bot.random:
+        actions = int(playout(state, Stream(chance)))
+        return Outcome(number, actions, state.scores(), state.winners())
+    bots = [entrant.hire(plan.game) for entrant in plan.entrants(number)]
+    streams = [Stream(key(plan.seed, "seat", number, seat)) for seat in range(plan.seats)]
+    return _Course(state, bots, streams, chance).run(number)
+
+
+class _Course:
+    """The course of one game."""
+
+    def __init__(self, state: State, bots: list[SafeBot], streams: list[Stream], chance: int) -> None:
+        self.state = state
+        self.bots = bots
+        self.streams = streams
+        self.chance = Stream(chance)
+        self.dealt = 0
+        self.times: list[Times] = [{} for _ in bots]
+
+    def run(self, number: int) -> Outcome:
+        actions = 0
+        while self.state.to_act != OVER:
+            self.state.make(self._deal() if self.state.to_act == CHANCE else self._decide(int(self.state.to_act)))
+            actions += 1
+        faults = [bot.faults for bot in self.bots]
+        return Outcome(number, actions, self.state.scores(), self.state.winners(), faults, self.times)
+
+    def _deal(self) -> int:
+        self.dealt += 1
+        return int(self.state.sample(self.chance.fork(self.dealt)))
+
+    def _decide(self, seat: int) -> int:
+        """The choice of a seat, and the time it took; a bot is not asked where there is nothing to choose."""
+        legal = self.state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        begin = perf_counter()
+        action = int(seat_choice(self.bots[seat], self.state, self.streams[seat]))
+        step = step_of(perf_counter() - begin)
+        self.times[seat][step] = self.times[seat].get(step, 0) + 1
+        return action
+
+
+def step_of(seconds: float) -> int:
+    """A time as a whole number of steps."""
+    return max(0, round(math.log(max(seconds * 1e6, 1.0)) / STEP))
+
+
+def seconds_of(step: int) -> float:
+    """The time that a number of steps stands for."""
+    return math.exp(step * STEP) / 1e6
+
+
+def key(*parts: int | str) -> int:
+    """A seed of 63 bits from what a stream is for, hashed: streams of neighbouring seeds could overlap."""
+    text = "|".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
+
+
+def check_code(game: str, digest: str) -> None:
+    """Refuses to play with other code than the one who asks has: its results would be of another game."""
+    if code_digest(game) != digest:
+        raise Refused(Ruling("arena-other-code"))
+
+
+@lru_cache(maxsize=8)
+def _first(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> State:
+    game = game_named(name)
+    return game.start(seats, game.settle(seats, dict(options)))

@@ -1,0 +1,158 @@
+"""The plots of a report: plain SVG in the colours of the house, every mark labelled, so that colour is never alone."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+WIDTH = 720
+LABEL = 190
+ROW = 46
+BINS = 48
+TINCTURES = 5
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A square of a matrix: how far it lies from even (-1 to 1), and what stands in it."""
+
+    lean: float
+    text: str
+    small: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Band:
+    """A row of a plot: its name, how often each value came, marked values with their texts, and its colour."""
+
+    name: str
+    counts: dict[float, int]
+    marks: list[tuple[float, str]]
+    tincture: int
+
+
+@dataclass(frozen=True)
+class Scale:
+    """An axis: its ends, whether it grows by factors, and how a number on it is said."""
+
+    low: float
+    high: float
+    factors: bool
+    say: Callable[[float], str]
+
+    def part(self, value: float) -> float:
+        """Where a value lies between the ends, 0 to 1."""
+        low, high, value = (math.log(max(number, 1e-9)) if self.factors else number for number in self._three(value))
+        return (value - low) / (high - low) if high > low else 0.5
+
+    def ticks(self) -> list[float]:
+        """Round numbers between the ends, about six."""
+        if self.factors:
+            powers = range(math.ceil(math.log10(self.low)), math.floor(math.log10(self.high)) + 1)
+            return [10.0**power for power in powers]
+        step = round_step((self.high - self.low) / 6)
+        first = math.ceil(self.low / step)
+        return [number * step for number in range(first, math.floor(self.high / step) + 1)]
+
+    def _three(self, value: float) -> tuple[float, float, float]:
+        return self.low, self.high, value
+
+
+def round_step(step: float) -> float:
+    """The next step of the form 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** math.floor(math.log10(step)) if step > 0 else 1.0
+    return next((factor * power for factor in (1, 2, 5) if factor * power >= step), 10 * power)
+
+
+def scale_of(bands: Sequence[Band], say: Callable[[float], str], factors: bool = False) -> Scale:
+    """An axis that all bands fit on."""
+    values = [value for band in bands for value in band.counts] or [1.0]
+    low, high = min(values), max(values)
+    if factors:
+        return Scale(10 ** math.floor(math.log10(low)), 10 ** math.ceil(math.log10(high * 1.0001)), True, say)
+    room = (high - low) * 0.02 or 1.0
+    return Scale(low - room, high + room, False, say)
+
+
+def matrix(names: Sequence[str], cells: dict[tuple[int, int], Cell], label: str) -> str:
+    """A square for every pair: green where the bot of the row is ahead, red where it is behind, stronger for more."""
+    side = min(104, (WIDTH - LABEL) // len(names))
+    body = []
+    for index, name in enumerate(names):
+        middle = index * side + side / 2
+        body.append(_text(LABEL - 10, 34 + middle + 5, name, "name", "end"))
+        body.append(_text(LABEL + middle, 24, name, "name", "middle"))
+    for (row, column), cell in cells.items():
+        body.append(_square(LABEL + column * side, 34 + row * side, side, cell))
+    return _svg(LABEL + side * len(names) + 4, 38 + side * len(names), body, label)
+
+
+def bands(rows: Sequence[Band], scale: Scale, label: str) -> str:
+    """One small histogram under the other, on one axis."""
+    height = len(rows) * ROW + 30
+    body = [_tick(scale, tick, height - 26) for tick in scale.ticks()]
+    for index, band in enumerate(rows):
+        body += _band(band, scale, index * ROW)
+    return _svg(WIDTH, height, body, label)
+
+
+def _square(x: float, y: float, side: float, cell: Cell) -> str:
+    colour = "var(--good)" if cell.lean >= 0 else "var(--warn)"
+    strength = 0.06 + 0.5 * min(1.0, abs(cell.lean))
+    middle = x + side / 2
+    return (
+        f'<g><title>{escape(cell.title)}</title><rect class="cell" x="{x:.0f}" y="{y:.0f}" width="{side - 4:.0f}" '
+        f'height="{side - 4:.0f}" rx="6" fill="{colour}" fill-opacity="{strength:.2f}"/>'
+        + _text(middle - 2, y + side / 2 + 2, cell.text, "figure", "middle")
+        + _text(middle - 2, y + side / 2 + 20, cell.small, "small", "middle")
+        + "</g>"
+    )
+
+
+def _tick(scale: Scale, tick: float, bottom: float) -> str:
+    x = _x(scale, tick)
+    line = f'<line class="grid" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{bottom:.0f}"/>'
+    return line + _text(x, bottom + 18, scale.say(tick), "small", "middle")
+
+
+def _band(band: Band, scale: Scale, top: float) -> list[str]:
+    foot = top + ROW - 6
+    bars = _bars(band, scale)
+    most = max(bars, default=1) or 1
+    width = (WIDTH - LABEL - 20) / BINS
+    colour = f"var(--s{band.tincture % TINCTURES})"
+    parts = [_text(LABEL - 10, foot - 8, band.name, "name", "end")]
+    for index, count in enumerate(bars):
+        if count:
+            height = max(1.0, (ROW - 22) * count / most)
+            place = f'x="{LABEL + index * width:.1f}" y="{foot - height:.1f}"'
+            size = f'width="{width - 0.6:.1f}" height="{height:.1f}"'
+            parts.append(f'<rect {place} {size} fill="{colour}"><title>{count}</title></rect>')
+    parts.append(f'<line class="foot" x1="{LABEL}" y1="{foot}" x2="{WIDTH - 20}" y2="{foot}"/>')
+    for value, text in band.marks:
+        x = _x(scale, value)
+        parts.append(f'<line class="mark" x1="{x:.1f}" y1="{foot - ROW + 20}" x2="{x:.1f}" y2="{foot}"/>')
+        parts.append(_text(x, foot - ROW + 17, text, "small", "middle"))
+    return parts
+
+
+def _bars(band: Band, scale: Scale) -> list[int]:
+    """How many values fall in each bin of the axis."""
+    bars = [0] * BINS
+    for value, count in band.counts.items():
+        bars[min(BINS - 1, max(0, int(scale.part(value) * BINS)))] += count
+    return bars
+
+
+def _x(scale: Scale, value: float) -> float:
+    return LABEL + scale.part(value) * (WIDTH - LABEL - 20)
+
+
+def _text(x: float, y: float, text: str, kind: str, anchor: str) -> str:
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _svg(width: float, height: float, body: Sequence[str], label: str) -> str:
+    size = f'viewBox="0 0 {width:.0f} {height:.0f}" style="max-width:{width:.0f}px"'
+    return f'<svg {size} role="img" aria-label="{escape(label)}">' + "".join(body) + "</svg>"

@@ -1,0 +1,183 @@
+"""The report of a ladder: one page that stands alone, with its plots inside, in one of three languages."""
+
+from collections import Counter
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from kingcraft.arena.figures import decimal, duration, label, percent
+from kingcraft.arena.ladder import Played
+from kingcraft.arena.play import seconds_of
+from kingcraft.arena.plots import Band, Cell, bands, matrix, scale_of
+from kingcraft.arena.standings import Row, Side, percentile, ratings, rows, sides, times_of
+from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.locales import say
+
+
+def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
+    """Writes `index.html` into a folder; gives its path."""
+    file = folder / "index.html"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_text(page(played, lang, command), encoding="utf-8")
+    except OSError as error:
+        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": str(error.strerror)})) from None
+    return file
+
+
+def page(played: Played, lang: str, command: str) -> str:
+    """The whole page."""
+    ladder, parts = played.ladder, sides(played)
+    title = say(lang, "ladder-title", game=_game(ladder.game, lang), seats=ladder.seats)
+    sections = [
+        _section(lang, "matrix", _matrix(played, lang)),
+        _section(lang, "rating", _ratings(played, lang)),
+        _section(lang, "points", _points(played, parts, lang)),
+        _section(lang, "length", _lengths(played, lang)),
+        _section(lang, "time", _times(played, parts, lang)),
+        _section(lang, "figures", _figures(rows(played), lang)),
+    ]
+    body = "\n".join([f"<h1>{escape(title)}</h1>", *_notes(played, lang), *sections, _command(lang, command)])
+    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def notes(played: Played, lang: str) -> list[str]:
+    """What a reader must know: what a pairing is, what is even, how many games, and what went wrong."""
+    ladder = played.ladder
+    even = percent(lang, 1 / ladder.seats)
+    if ladder.seats == 2:
+        lines = [say(lang, "ladder-pairing-two", games=ladder.rounded)]
+    else:
+        lines = [say(lang, "ladder-pairing-more", games=ladder.rounded, others=ladder.seats - 1, even=even)]
+    for row in rows(played):
+        if row.faults:
+            lines.append(say(lang, "ladder-faults", bot=row.bot, against=row.against, count=row.faults))
+    return lines
+
+
+def _notes(played: Played, lang: str) -> list[str]:
+    return [f"<p>{escape(line)}</p>" for line in notes(played, lang)]
+
+
+def _game(name: str, lang: str) -> str:
+    from kingcraft.locales import knows
+
+    return say(lang, "game-" + name) if knows("game-" + name) else name
+
+
+def _section(lang: str, id: str, body: str) -> str:
+    head = f"<h2>{escape(say(lang, 'ladder-head-' + id))}</h2>"
+    return f"<section>{head}<p>{escape(say(lang, 'ladder-read-' + id))}</p>{body}</section>"
+
+
+def _matrix(played: Played, lang: str) -> str:
+    names = [bot.text for bot in played.ladder.bots]
+    even = 1 / played.ladder.seats
+    cells = {(names.index(row.bot), names.index(row.against)): _cell(row, even, lang) for row in rows(played)}
+    return matrix([label(name) for name in names], cells, say(lang, "ladder-head-matrix"))
+
+
+def _cell(row: Row, even: float, lang: str) -> Cell:
+    room = 1 - even if row.win_rate >= even else even
+    interval = f"{decimal(lang, row.low * 100, 1)}–{decimal(lang, row.high * 100, 1)}"
+    title = f"{label(row.bot)} – {label(row.against)}: {percent(lang, row.win_rate)} ({interval})"
+    return Cell((row.win_rate - even) / room, percent(lang, row.win_rate), interval, title)
+
+
+def _points(played: Played, parts: list[Side], lang: str) -> str:
+    """The points each bot made, over all its games as the one that sat alone."""
+    found = []
+    for index, bot in enumerate(played.ladder.bots):
+        points = [float(game.scores[seat]) for side in parts if side.bot == bot.text for seat, game in side.games]
+        found.append(_band(label(bot.text), points, index, lang))
+    return bands(found, scale_of(found, lambda value: decimal(lang, value, 0)), say(lang, "ladder-head-points"))
+
+
+def _lengths(played: Played, lang: str) -> str:
+    found = []
+    for index, match in enumerate(played.matches):
+        name = f"{label(match.plan.bot.text)} – {label(match.plan.against.text)}"
+        found.append(_band(name, [float(game.actions) for game in match.outcomes], index, lang))
+    return bands(found, scale_of(found, lambda value: decimal(lang, value, 0)), say(lang, "ladder-head-length"))
+
+
+def _times(played: Played, parts: list[Side], lang: str) -> str:
+    found = []
+    for index, bot in enumerate(played.ladder.bots):
+        times: Counter[int] = Counter()
+        for side in parts:
+            times.update(times_of(side) if side.bot == bot.text else {})
+        marks = [
+            (percentile(times, part), f"p{part * 100:.0f} {duration(lang, percentile(times, part))}")
+            for part in (0.5, 0.99)
+        ]
+        counts = {seconds_of(step): count for step, count in times.items()}
+        found.append(Band(label(bot.text), counts, marks if times else [], index))
+    return bands(
+        found, scale_of(found, lambda value: duration(lang, value), factors=True), say(lang, "ladder-head-time")
+    )
+
+
+def _band(name: str, values: list[float], tincture: int, lang: str) -> Band:
+    mean = sum(values) / len(values)
+    return Band(name, dict(Counter(values)), [(mean, decimal(lang, mean, 1))], tincture)
+
+
+def _ratings(played: Played, lang: str) -> str:
+    lines = [
+        [
+            label(rating.bot),
+            decimal(lang, rating.skill, 1),
+            decimal(lang, rating.doubt, 2),
+            decimal(lang, rating.sure, 1),
+        ]
+        for rating in ratings(played)
+    ]
+    return _table(lang, ["bot", "skill", "doubt", "sure"], lines, words=1)
+
+
+def _figures(found: list[Row], lang: str) -> str:
+    return _table(lang, COLUMNS, [figures(row, lang) for row in found], words=2)
+
+
+COLUMNS = ["bot", "against", "games", "wins", "interval", "points", "p50", "p99"]
+
+
+def figures(row: Row, lang: str) -> list[str]:
+    """A row as people read it, in the order of COLUMNS."""
+    interval = f"{decimal(lang, row.low * 100, 1)}–{decimal(lang, row.high * 100, 1)}"
+    times = [duration(lang, row.p50_ms / 1000), duration(lang, row.p99_ms / 1000)]
+    return [
+        label(row.bot),
+        label(row.against),
+        str(row.games),
+        percent(lang, row.win_rate),
+        interval,
+        decimal(lang, row.points, 1),
+        *times,
+    ]
+
+
+def _table(lang: str, columns: list[str], lines: list[list[str]], words: int) -> str:
+    """A table whose first columns are words and whose others are numbers."""
+    kinds = ["word" if index < words else "number" for index in range(len(columns))]
+    head = "".join(
+        f'<th scope="col" class="{kind}">{escape(say(lang, "ladder-column-" + column))}</th>'
+        for kind, column in zip(kinds, columns, strict=True)
+    )
+    body = "".join(
+        "<tr>"
+        + "".join(f'<td class="{kind}">{escape(text)}</td>' for kind, text in zip(kinds, line, strict=True))
+        + "</tr>"
+        for line in lines
+    )
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _command(lang: str, command: str) -> str:
+    return f"<section><h2>{escape(say(lang, 'ladder-head-command'))}</h2><pre>{escape(command)}</pre></section>"

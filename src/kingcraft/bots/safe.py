@@ -1,0 +1,56 @@
+"""A bot never crashes a game: when one fails, another plays that move, and the log says what happened."""
+
+import logging
+import traceback
+from typing import Final
+
+from kingcraft.bots.base import Advice, Bot
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+
+_LOG: Final = logging.getLogger("kingcraft.bots")
+_told: Final[set[str]] = set()
+
+
+class WrongMove(Exception):
+    """A bot chose what the rules do not allow."""
+
+
+class SafeBot(Bot):
+    """Plays what its bot chooses if that is legal, and what a stand-in chooses if not; counts its faults."""
+
+    def __init__(self, name: str, bot: Bot, stand_in: Bot) -> None:
+        self.name = name
+        self.bot = bot
+        self.stand_in = stand_in
+        self.faults = 0
+
+    def choose(self, state: State, stream: Stream) -> int:
+        """A legal action, come what may. The bot gets a copy, so that it cannot spoil the state it is judged by."""
+        try:
+            action = self.bot.choose(state.copy(), stream)
+            if state.allows(action):
+                return action
+            raise WrongMove(f"chose {action!r}, which is not among the legal actions {state.legal()}")
+        except Exception as error:
+            self._note(error)
+        return self.stand_in.choose(state, stream)
+
+    def advise(self, state: State, stream: Stream) -> list[Advice]:
+        """The bot's advice, less what is not legal; the stand-in's if nothing is left."""
+        try:
+            advice = [each for each in self.bot.advise(state.copy(), stream) if state.allows(each.action)]
+            if advice:
+                return advice
+            raise WrongMove("advised no legal action")
+        except Exception as error:
+            self._note(error)
+        return self.stand_in.advise(state, stream)
+
+    def _note(self, error: Exception) -> None:
+        """Logs a fault with its traceback, once for each place in the code that fails."""
+        self.faults += 1
+        place = f"{self.name} {type(error).__name__} {traceback.extract_tb(error.__traceback__)[-1:]}"
+        if place not in _told:
+            _told.add(place)
+            _LOG.error("the bot %s failed; another move is played for it", self.name, exc_info=error)

@@ -1,0 +1,133 @@
+"""How people name a bot: `knight`, `king@0.5s`, `knight@200p`, `my_bots.py:Greedy`. Read here and nowhere else.
+
+A name may make this machine run a file, so only commands given on this machine read names this way: what comes over the
+network goes to `bot_named`, which knows the built-in bots alone.
+"""
+
+import hashlib
+import inspect
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from kingcraft.bots import LEVELS, bot_named
+from kingcraft.bots.base import Bot, Budget, RandomBot
+from kingcraft.bots.safe import SafeBot
+from kingcraft.core.ruling import BadOption, Ruling
+
+STAND_IN = "squire"
+"""Who plays for a bot that fails: quick, and sensible enough."""
+
+_THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
+_FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot as somebody named it, with all another machine needs to make the same one: also the text of its file."""
+
+    text: str
+    name: str
+    playouts: int = 0
+    seconds: float = 0.0
+    file: str = ""
+    source: str = ""
+
+    @property
+    def digest(self) -> str:
+        """Tells this bot from every other: its name, its budget and its file."""
+        parts = [self.name, str(self.playouts), str(self.seconds), self.source]
+        return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+    @property
+    def random(self) -> bool:
+        """Whether it plays any legal move alike, which needs no bot at all."""
+        return self.name == "random" and not self.file
+
+    def hire(self, game: str) -> SafeBot:
+        """A new bot that sits down at this game, and that cannot crash it."""
+        return SafeBot(self.text, self._bot(game), _stand_in(game))
+
+    def _bot(self, game: str) -> Bot:
+        budget = Budget(self.playouts, self.seconds)
+        if not self.file:
+            return bot_named(self.name, game, budget)
+        kind = _class_in(_module(self.file, self.source), self)
+        return kind(budget) if _takes_budget(kind) else kind()
+
+
+def entrant(text: str, budget: Budget | None = None) -> Entrant:
+    """Reads the name of a bot; one that says nothing after `@` thinks as long as `budget`, or a second."""
+    name, at, thinking = text.partition("@")
+    found = _FILE.fullmatch(name)
+    one = Entrant(text, found[2] if found else name)
+    if found:
+        one = replace(one, file=found[1], source=_source(found[1]))
+    if at:
+        return _with_thinking(one, thinking)
+    wanted = budget or Budget(seconds=1.0)
+    return replace(one, playouts=wanted.playouts, seconds=wanted.seconds)
+
+
+def hire(text: str, game: str, budget: Budget | None = None) -> SafeBot:
+    """The bot a person named, ready to play; BadOption if there is none."""
+    return entrant(text, budget).hire(game)
+
+
+def _with_thinking(one: Entrant, thinking: str) -> Entrant:
+    found = _THINKING.fullmatch(thinking)
+    if found is None or float(found[1]) <= 0 or (found[2] == "p" and "." in found[1]):
+        raise BadOption(Ruling("bot-thinking", facts={"bot": one.text, "text": thinking}))
+    if found[2] == "p":
+        return replace(one, playouts=int(found[1]))
+    return replace(one, seconds=float(found[1]))
+
+
+def _stand_in(game: str) -> Bot:
+    maker = LEVELS.get(game, {}).get(STAND_IN)
+    if maker is None:
+        return RandomBot()
+    return SafeBot(STAND_IN, maker(Budget(playouts=1)), RandomBot())
+
+
+def _source(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
+        raise BadOption(Ruling("file-unreadable", facts={"file": file, "reason": str(reason)})) from None
+
+
+@cache
+def _module(file: str, source: str) -> ModuleType:
+    """Runs the text of a file as a module. Its folder is searched for what it imports, as for any script."""
+    path = Path(file).resolve()
+    module = ModuleType(f"kingcraft_bot_{path.stem}")
+    module.__file__ = str(path)
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    try:
+        exec(compile(source, str(path), "exec"), module.__dict__)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BadOption(Ruling("bot-file", facts={"file": file, "reason": reason})) from error
+    return module
+
+
+def _class_in(module: ModuleType, one: Entrant) -> Callable[..., Bot]:
+    kind = getattr(module, one.name, None)
+    if isinstance(kind, type) and issubclass(kind, Bot):
+        return kind
+    raise BadOption(Ruling("bot-class", facts={"file": one.file, "name": one.name}))
+
+
+def _takes_budget(kind: Callable[..., Bot]) -> bool:
+    """Whether the constructor asks for a budget."""
+    try:
+        return bool(inspect.signature(kind).parameters)
+    except ValueError:
+        return False

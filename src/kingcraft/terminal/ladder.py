@@ -1,0 +1,131 @@
+"""A ladder run from a terminal: the bots it names, the work, the tables, and the files that are asked for."""
+
+import csv
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from kingcraft.arena.crew import Crew
+from kingcraft.arena.figures import decimal, label
+from kingcraft.arena.ladder import Ladder, Played
+from kingcraft.arena.ladder import run as play
+from kingcraft.arena.ledger import Ledger, usual_ledger
+from kingcraft.arena.report import COLUMNS, figures, notes, write_report
+from kingcraft.arena.simulate import crew_of
+from kingcraft.arena.standings import Rating, Row, ratings, rows
+from kingcraft.bots.base import Budget
+from kingcraft.bots.words import Entrant, entrant
+from kingcraft.core.ruling import BadOption, Refused, Ruling
+from kingcraft.locales import say
+from kingcraft.terminal.tables import progress
+
+
+@dataclass(frozen=True)
+class Errand:
+    """How a ladder is to be run, and what is to be written besides the tables."""
+
+    lang: str
+    workers: int
+    ray: str
+    csv: Path | None
+    report: Path | None
+    resume: Path | None
+    fresh: bool
+    quiet: bool
+
+    def crew(self) -> Crew[Any]:
+        """Who plays: a cluster if its address is given, else processes here."""
+        if self.ray:
+            from kingcraft.arena.cluster import Cluster
+
+            return Cluster(self.ray, self.workers)
+        return crew_of(self.workers or os.cpu_count() or 1)
+
+
+def entrants(bots: str, seconds: float, playouts: int) -> list[Entrant]:
+    """The bots of a list with commas, each with its own thinking or that of all."""
+    if seconds and playouts:
+        raise BadOption(Ruling("thinking-twice"))
+    budget = Budget(playouts, seconds) if seconds or playouts else None
+    return [entrant(text.strip(), budget) for text in bots.split(",") if text.strip()]
+
+
+def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
+    """Plays a ladder, or the rest of it, and tells what it says; gives its rows."""
+    ledger = Ledger(errand.resume) if errand.resume else usual_ledger(ladder.digest)
+    if errand.fresh:
+        ledger.clear()
+    ledger.prepare()
+    played = _play(ladder, errand, ledger)
+    found = rows(played)
+    if not errand.quiet:
+        _tell(console, played, found, ledger, errand.lang)
+    if errand.csv:
+        write_csv(found, errand.csv)
+    if errand.report:
+        file = write_report(played, errand.report, errand.lang, shlex.join(["kingcraft", *sys.argv[1:]]))
+        Console(stderr=True, highlight=False).print(say(errand.lang, "ladder-report", file=str(file)), markup=False)
+    return found
+
+
+def _play(ladder: Ladder, errand: Errand, ledger: Ledger) -> Played:
+    games = ladder.rounded * len(ladder.plans())
+    try:
+        with progress(errand.lang, games, quiet=errand.quiet) as advance, errand.crew() as crew:
+            return play(ladder, crew, ledger, advance)
+    except KeyboardInterrupt:
+        Console(stderr=True, highlight=False).print(
+            say(errand.lang, "ladder-kept", file=str(ledger.file)), markup=False
+        )
+        raise
+
+
+def _tell(console: Console, played: Played, found: Sequence[Row], ledger: Ledger, lang: str) -> None:
+    console.print(rows_table(found, lang))
+    console.print(ratings_table(ratings(played), lang))
+    for line in notes(played, lang):
+        console.print(line, markup=False)
+    if played.known:
+        console.print(say(lang, "ladder-known", count=played.known, file=str(ledger.file)), markup=False)
+
+
+def rows_table(rows: Sequence[Row], lang: str) -> Table:
+    """Every bot against every other."""
+    table = _table(lang, COLUMNS, words=2)
+    for row in rows:
+        table.add_row(*figures(row, lang))
+    return table
+
+
+def ratings_table(ratings: Sequence[Rating], lang: str) -> Table:
+    """The bots from strong to weak."""
+    table = _table(lang, ["bot", "skill", "doubt", "sure"], words=1)
+    for rating in ratings:
+        numbers = [decimal(lang, rating.skill, 1), decimal(lang, rating.doubt, 2), decimal(lang, rating.sure, 1)]
+        table.add_row(label(rating.bot), *numbers)
+    return table
+
+
+def write_csv(rows: Sequence[Row], file: Path) -> None:
+    """The rows with the names and numbers of the JSON."""
+    try:
+        with file.open("w", encoding="utf-8", newline="") as out:
+            writer = csv.DictWriter(out, list(rows[0].dump()))
+            writer.writeheader()
+            writer.writerows(row.dump() for row in rows)
+    except OSError as error:
+        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": str(error.strerror)})) from None
+
+
+def _table(lang: str, columns: Sequence[str], words: int) -> Table:
+    table = Table()
+    for index, column in enumerate(columns):
+        table.add_column(say(lang, "ladder-column-" + column), justify="left" if index < words else "right")
+    return table
