@@ -44,6 +44,9 @@ class LiveMatch:
         self.phase = "open"
         self.number = 0
         self.changed = header.created
+        self.turn_number = 0
+        """The last entry that changed whose turn it is or what the position is: talk does not."""
+        self.turn_since = header.created
         self._state: State | None = None
         self._record: Record | None = None
         self.clocks = Clocks(header.clock, header.seats)
@@ -133,6 +136,8 @@ class LiveMatch:
         self.number = entry.number
         self.changed = entry.at
         self.entries.append(entry)
+        if entry.kind not in _TALK:
+            self.turn_number, self.turn_since = entry.number, entry.at
         self._set_clock(entry.at)
 
     def _set_clock(self, at: int) -> None:
@@ -224,6 +229,7 @@ class LiveMatch:
             self.members.append(person)
 
 
+_TALK: Final = ("said", "rematched")
 _FOLDS: Final[dict[str, Callable[[LiveMatch, Entry], None]]] = {
     "opened": LiveMatch._opened,
     "imported": LiveMatch._imported,

@@ -69,14 +69,19 @@ async def bots_due(database: Database) -> list[tuple[str, int]]:
         return [(row.id, row.bot_due) for row in await connection.execute(query)]
 
 
-async def claim_bots(database: Database, now: int, until: int, most: int) -> list[str]:
+async def claim_bots(database: Database, now: int, until: int, most: int) -> list[tuple[str, int]]:
     """Takes up to `most` bot moves that are due, so that no other process takes them before `until`."""
     free: ColumnElement[bool] = or_(MATCHES.c.bot_lease.is_(None), MATCHES.c.bot_lease < now)
     due = select(MATCHES.c.id).where(MATCHES.c.bot_due <= now, free).order_by(MATCHES.c.bot_due).limit(most)
     locked = due.with_for_update(skip_locked=True).scalar_subquery()
-    query = update(MATCHES).where(MATCHES.c.id.in_(locked)).values(bot_lease=until).returning(MATCHES.c.id)
+    query = (
+        update(MATCHES)
+        .where(MATCHES.c.id.in_(locked))
+        .values(bot_lease=until)
+        .returning(MATCHES.c.id, MATCHES.c.number)
+    )
     async with database.engine.begin() as connection:
-        return [row.id for row in await connection.execute(query)]
+        return [(row.id, row.number) for row in await connection.execute(query)]
 
 
 async def _list(database: Database, query: object) -> list[Listed]:

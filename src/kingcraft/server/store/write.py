@@ -111,7 +111,11 @@ async def _put(connection: AsyncConnection, write: Write) -> None:
         await connection.execute(_INSERT_MATCH, _new_row(write.header, write.standing))
     await connection.execute(_INSERT_EVENTS, [_event_row(write.match, entry) for entry in write.entries])
     if write.header is None:
-        await connection.execute(_UPDATE_MATCH, {"key": write.match, **_standing_row(write.standing)})
+        row = {"key": write.match, **_standing_row(write.standing)}
+        # Talk leaves alone the worker that thinks for the bot on turn.
+        if all(entry.kind != "said" for entry in write.entries):
+            row["bot_lease"] = None
+        await connection.execute(_UPDATE_MATCH, row)
     for person in write.members:
         await connection.execute(_INSERT_MEMBER, {"person": person, "match": write.match})
 
@@ -134,7 +138,6 @@ def _standing_row(standing: Standing) -> dict[str, Any]:
         "summary": standing.summary,
         "deadline": standing.deadline,
         "bot_due": standing.bot_due,
-        "bot_lease": None,
     }
 
 

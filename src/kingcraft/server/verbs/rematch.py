@@ -7,10 +7,9 @@ from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Denied, Forbidden
 from kingcraft.server.store.people import PersonRow
-from kingcraft.server.store.secrets import new_id
 
 
-def rematch(match: LiveMatch, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
+def rematch(match: LiveMatch, person: PersonRow, now: int, id: str) -> tuple[Header, list[Draft]]:
     """The header and first entry of the new match; people keep their company, and the first seat moves on."""
     if match.phase != "over":
         raise Denied("server-not-over")
@@ -18,7 +17,7 @@ def rematch(match: LiveMatch, person: PersonRow, now: int) -> tuple[Header, list
         raise Forbidden("server-not-seated")
     old = match.header
     header = Header(
-        id=new_id(),
+        id=id,
         game=old.game,
         seats=old.seats,
         options=old.options,

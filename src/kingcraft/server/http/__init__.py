@@ -1,0 +1,1 @@
+"""The doors: HTTP routes, the live socket, and what guards them."""

@@ -1,0 +1,59 @@
+"""What routes ask of a request: the hall, the person, the language, the room."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+
+from kingcraft.server.http.guard import address_of
+from kingcraft.server.http.language import language_of
+from kingcraft.server.limits import Buckets
+from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.room import Room
+from kingcraft.server.protocol.common import Language
+from kingcraft.server.refusals import TooMuch, Unproven
+from kingcraft.server.store import people
+from kingcraft.server.store.people import PersonRow
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _language(request: Request, lang: Annotated[Language | None, Query()] = None) -> str:
+    return lang or language_of(request.headers.get("accept-language", ""))
+
+
+async def _perhaps(request: Request) -> PersonRow | None:
+    """Who asks; None without a token. A wrong token is refused rather than ignored."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not kind:
+        return None
+    person = await people.find(_hall(request).database, token) if kind.lower() == "bearer" else None
+    if person is None:
+        raise Unproven("server-unproven")
+    return person
+
+
+async def _somebody(person: Annotated[PersonRow | None, Depends(_perhaps)]) -> PersonRow:
+    if person is None:
+        raise Unproven("server-nobody")
+    return person
+
+
+async def _room(request: Request, id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]) -> Room:
+    return await _hall(request).room(id)
+
+
+def slow_down(request: Request) -> None:
+    """Refuses an address that makes too many things."""
+    makings: Buckets = request.app.state.makings
+    if not makings.take(address_of(request.scope)):
+        raise TooMuch("server-too-fast")
+
+
+TheHall = Annotated[Hall, Depends(_hall)]
+Lang = Annotated[str, Depends(_language)]
+Perhaps = Annotated[PersonRow | None, Depends(_perhaps)]
+Somebody = Annotated[PersonRow, Depends(_somebody)]
+TheRoom = Annotated[Room, Depends(_room)]

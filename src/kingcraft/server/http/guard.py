@@ -1,0 +1,142 @@
+"""What stands before every door: origins, sizes, rates, time limits, and the headers of every answer."""
+
+import asyncio
+import json
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kingcraft.server import metrics
+from kingcraft.server.http.language import language_of
+from kingcraft.server.limits import Buckets
+from kingcraft.server.logs import LOG
+from kingcraft.server.refusals import Denied, Forbidden, TooMuch
+from kingcraft.server.settings import Settings
+from kingcraft.server.show.refusal import show_refusal
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._requests = Buckets(settings.request_burst, settings.request_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or answers it at the door."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, send_with_headers)
+        finally:
+            metrics.REQUESTS.labels(str(status)).inc()
+            facts = {"method": scope["method"], "path": scope["path"], "status": status}
+            LOG.info("request", extra={**facts, "ms": round((time.perf_counter() - begun) * 1000, 1)})
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        denied = self._check(scope, headers)
+        if denied is not None:
+            await _refuse(denied, headers, send)
+            return
+        whole = await self._body(receive)
+        if whole is None:
+            await _refuse(_too_big(self._settings.body_bytes), headers, send, 413)
+            return
+        try:
+            await asyncio.wait_for(self._app(scope, _replay(whole, receive), send), self._settings.request_seconds)
+        except TimeoutError:
+            LOG.error("a request took too long", extra={"path": scope["path"]})
+            metrics.FAULTS.inc()
+
+    def _check(self, scope: Scope, headers: Headers) -> Denied | None:
+        if not self._requests.take(address_of(scope)):
+            return TooMuch("server-too-fast")
+        if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
+            return Forbidden("server-origin")
+        return None
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """The whole body, or None if it is too big."""
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message = await asyncio.wait_for(receive(), self._settings.request_seconds)
+            if message["type"] != "http.request":
+                return b""
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self._settings.body_bytes:
+                return None
+            if not message.get("more_body", False):
+                return b"".join(parts)
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """Whether a page of this origin may use the server: its own pages, and those the host allows. Tools have none."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins.split()
+
+
+def address_of(scope: Scope) -> str:
+    """The network address of a client."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """Gives the application the body that was read already."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if not given:
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await receive()
+
+    return again
+
+
+def _too_big(most: int) -> Denied:
+    return Denied("server-too-big", most=most // 1024)
+
+
+async def _refuse(denied: Denied, headers: Headers, send: Send, status: int | None = None) -> None:
+    lang = language_of(headers.get("accept-language", ""))
+    body = json.dumps(show_refusal(denied.ruling, lang).model_dump(), ensure_ascii=False).encode()
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status or denied.status, "headers": head})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,92 @@
+"""Routes about the house: its games, its people, its lists of matches."""
+
+from importlib.metadata import PackageNotFoundError, version
+
+from fastapi import APIRouter, Depends
+
+from kingcraft.bots import bot_names
+from kingcraft.core.registry import game_named, game_names
+from kingcraft.locales import LANGUAGES
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.http.asking import Somebody, TheHall, slow_down
+from kingcraft.server.protocol.common import VERSION, Match
+from kingcraft.server.protocol.http import (
+    GameInfo,
+    House,
+    Matches,
+    NewPerson,
+    OptionInfo,
+    Person,
+    Summary,
+    Welcome,
+)
+from kingcraft.server.store import people, read
+from kingcraft.server.store.read import Listed
+
+ROUTER = APIRouter(prefix="/api")
+_MOST = 50
+
+
+@ROUTER.get("/house")
+async def house() -> House:
+    """What this server offers."""
+    games = [_game(name) for name in game_names()]
+    return House(protocol=VERSION, version=_version(), games=games, languages=list(LANGUAGES))
+
+
+@ROUTER.post("/people", dependencies=[Depends(slow_down)])
+async def new_person(wanted: NewPerson, hall: TheHall) -> Welcome:
+    """Somebody new, and their token."""
+    person, token = await people.add(hall.database, wanted.name, now_ms())
+    return Welcome(person=person.id, name=person.name, token=token)
+
+
+@ROUTER.get("/me")
+async def me(person: Somebody) -> Person:
+    """Who the token belongs to."""
+    return Person(person=person.id, name=person.name)
+
+
+@ROUTER.put("/me")
+async def rename(wanted: NewPerson, person: Somebody, hall: TheHall) -> Person:
+    """Another name, for matches to come."""
+    await people.rename(hall.database, person.id, wanted.name)
+    return Person(person=person.id, name=wanted.name)
+
+
+@ROUTER.get("/me/matches")
+async def my_matches(person: Somebody, hall: TheHall) -> Matches:
+    """My games, the latest first."""
+    listed = await read.of_person(hall.database, person.id, _MOST)
+    return Matches(matches=[_summary(hall, item, item.turn == person.id) for item in listed])
+
+
+@ROUTER.get("/lobby")
+async def lobby(hall: TheHall) -> Matches:
+    """Listed tables: those one can join, then those one can watch."""
+    listed = await read.lobby(hall.database, "open", _MOST) + await read.lobby(hall.database, "playing", _MOST)
+    return Matches(matches=[_summary(hall, item, None) for item in listed])
+
+
+def _game(name: str) -> GameInfo:
+    game = game_named(name)
+    options = [OptionInfo(name=item.name, default=item.default, values=item.values) for item in game.options]
+    return GameInfo(name=name, least=game.least, most=game.most, options=options, levels=bot_names(name))
+
+
+def _summary(hall: TheHall, listed: Listed, your_turn: bool | None) -> Summary:
+    match = Match.model_validate_json(listed.summary)
+    room = hall.rooms.get(match.id)
+    if room is not None:
+        company = room.company()
+        seats = [seat.model_copy(update={"connected": seat.person in company.people}) for seat in match.seats]
+        match = match.model_copy(update={"seats": seats, "watchers": company.watchers})
+    clock = match.clock.model_copy(update={"now": now_ms()})
+    return Summary(match=match.model_copy(update={"clock": clock}), your_turn=your_turn)
+
+
+def _version() -> str:
+    try:
+        return version("kingcraft")
+    except PackageNotFoundError:
+        return "0"

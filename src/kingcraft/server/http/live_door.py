@@ -1,0 +1,181 @@
+"""The live socket: hello, then commands until somebody hangs up."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.server import metrics
+from kingcraft.server.http.guard import address_of, origin_allowed
+from kingcraft.server.live.commands import obey
+from kingcraft.server.live.connection import Connection
+from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.room import Room
+from kingcraft.server.logs import LOG
+from kingcraft.server.protocol import live
+from kingcraft.server.protocol.common import VERSION
+from kingcraft.server.refusals import Denied, TooMuch, Unknown, Unproven
+from kingcraft.server.show.refusal import show_refusal
+from kingcraft.server.show.viewer import Viewer
+from kingcraft.server.store import people
+from kingcraft.server.store.write import Conflict
+
+POLICY, RESTART, NO_MATCH = 1008, 1012, 4404
+
+
+class Doorkeeper:
+    """Counts the connections of every address, and knows them all so that they can be told when the house closes."""
+
+    def __init__(self) -> None:
+        self.connections: list[Connection] = []
+        self._by_address: dict[str, int] = {}
+
+    def enter(self, address: str, most: int) -> bool:
+        """Counts a connection in, unless there are too many from there."""
+        count = self._by_address.get(address, 0)
+        if count >= most:
+            return False
+        self._by_address[address] = count + 1
+        metrics.CONNECTIONS.inc()
+        return True
+
+    def leave(self, address: str) -> None:
+        """Counts a connection out."""
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        metrics.CONNECTIONS.dec()
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody that the server restarts, and closes."""
+        for connection in self.connections:
+            refusal = show_refusal(Ruling("server-restart"), connection.viewer.lang)
+            connection.send(live.Bye(again=True, refusal=refusal))
+            connection.finish()
+        await asyncio.sleep(0.2 if self.connections else 0)
+
+
+async def live_door(socket: WebSocket) -> None:
+    """Serves one connection from beginning to end."""
+    hall: Hall = socket.app.state.hall
+    keeper: Doorkeeper = socket.app.state.doorkeeper
+    address = address_of(socket.scope)
+    if not origin_allowed(socket.headers, hall.settings):
+        await socket.close(POLICY)
+        return
+    if not keeper.enter(address, hall.settings.connections_per_address):
+        await socket.close(POLICY)
+        return
+    try:
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+            await _welcome(socket, hall, keeper)
+    finally:
+        keeper.leave(address)
+
+
+async def _welcome(socket: WebSocket, hall: Hall, keeper: Doorkeeper) -> None:
+    lang = "en"
+    try:
+        hello = await _hello(socket, hall.settings.hello_seconds)
+        lang = hello.lang
+        connection = await _connect(socket, hall, hello)
+    except Refused as refused:
+        bye = live.Bye(again=False, refusal=show_refusal(refused.ruling, lang))
+        await socket.send_text(bye.model_dump_json())
+        await socket.close(NO_MATCH if isinstance(refused, Unknown) else POLICY)
+        return
+    keeper.connections.append(connection)
+    try:
+        await _serve(connection, connection.room)
+    finally:
+        keeper.connections.remove(connection)
+
+
+async def _hello(socket: WebSocket, seconds: float) -> live.Hello:
+    try:
+        message = _read(await asyncio.wait_for(socket.receive_text(), seconds))
+    except (TimeoutError, KeyError):
+        raise Denied("server-no-hello") from None
+    if not isinstance(message, live.Hello):
+        raise Denied("server-no-hello")
+    if message.protocol != VERSION:
+        raise Denied("server-version", theirs=message.protocol, ours=VERSION)
+    return message
+
+
+async def _connect(socket: WebSocket, hall: Hall, hello: live.Hello) -> Connection:
+    person = None if hello.token is None else await people.find(hall.database, hello.token)
+    if hello.token is not None and person is None:
+        raise Unproven("server-unproven")
+    room = await hall.room(str(socket.path_params["id"])[:32])
+    seats = room.match.seats_of(None if person is None else person.id)
+    wanted = None if hello.seat is None else SEAT_LETTERS.index(hello.seat)
+    seat = wanted if wanted in seats else (seats[0] if seats else None)
+    connection = Connection(socket, room, person, Viewer(seat, hello.lang))
+    connection.words = hello.words
+    connection.heard = min(hello.have, room.match.number)
+    return connection
+
+
+async def _serve(connection: Connection, room: Room) -> None:
+    """Reads and writes side by side; when one ends, so does the other."""
+    room.enter(connection)
+    room.tell_one(connection)
+    tasks = [asyncio.create_task(connection.deliver()), asyncio.create_task(_listen(connection))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        room.leave(connection)
+        await connection.close(POLICY if any(isinstance(end, TooMuch) for end in ends) else RESTART)
+
+
+async def _listen(connection: Connection) -> None:
+    while True:
+        try:
+            text = await connection.socket.receive_text()
+        except KeyError:
+            text = ""
+        if not connection.messages.take():
+            raise TooMuch("server-too-fast")
+        await _hear(connection, text)
+
+
+async def _hear(connection: Connection, text: str) -> None:
+    """One message: obeyed, or refused; nothing a client sends can do worse."""
+    lang, id = connection.viewer.lang, None
+    command = "unreadable"
+    try:
+        message = _read(text)
+        command, id = message.type, getattr(message, "id", None)
+        await obey(connection, message)
+    except Refused as refused:
+        ruling = refused.ruling
+    except Conflict:
+        ruling = Ruling("server-busy")
+    except (WebSocketDisconnect, ConnectionError):
+        raise
+    except Exception:
+        LOG.exception("a command failed", extra={"command": command, "match": connection.room.match.header.id})
+        metrics.FAULTS.inc()
+        ruling = Ruling("server-fault")
+    else:
+        return
+    metrics.REFUSED.labels(command).inc()
+    connection.send(live.Refused(id=id, refusal=show_refusal(ruling, lang)))
+
+
+def _read(text: str) -> Any:
+    try:
+        return live.CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])[:60]
+        raise Denied("server-unreadable", where=where or "-", what=first["msg"][:120]) from None

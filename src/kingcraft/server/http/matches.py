@@ -1,0 +1,164 @@
+"""Routes about one match: set it up, sit down, begin, look back, play on."""
+
+import asyncio
+import contextlib
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Response
+
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, TheRoom, slow_down
+from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.room import Room
+from kingcraft.server.protocol.common import Count, SeatLetter
+from kingcraft.server.protocol.http import (
+    Fork,
+    Join,
+    Joined,
+    Log,
+    Moment,
+    NewMatch,
+    Proof,
+    RecordBody,
+    Salting,
+    SeatPlan,
+    Start,
+)
+from kingcraft.server.refusals import Denied, TooMuch
+from kingcraft.server.show.info import show_match, show_you
+from kingcraft.server.show.replay import show_log, show_proof, show_record, show_replay, standpoint
+from kingcraft.server.store import read
+from kingcraft.server.store.people import PersonRow
+from kingcraft.server.store.secrets import new_id
+from kingcraft.server.store.write import Conflict
+from kingcraft.server.verbs.arrange import arrange
+from kingcraft.server.verbs.create import create
+from kingcraft.server.verbs.join import add_salt, is_full, join, stand
+from kingcraft.server.verbs.rematch import point_to, rematch
+from kingcraft.server.verbs.start import start, start_when_full
+from kingcraft.server.verbs.study import fork, study
+
+ROUTER = APIRouter(prefix="/api")
+Standing = Annotated[str, Query(alias="seat", pattern=r"^([A-E]|watch|open)$")]
+Making = Depends(slow_down)
+
+
+@ROUTER.post("/matches", dependencies=[Making])
+async def new_match(wanted: NewMatch, person: Somebody, hall: TheHall) -> Joined:
+    """Sets up a table."""
+    await _not_too_many(hall, person)
+    return _joined(await hall.create(*create(wanted, person, now_ms())), person)
+
+
+@ROUTER.get("/matches/{id}")
+async def match(room: TheRoom, person: Perhaps) -> Joined:
+    """The match, and what I am in it."""
+    return _joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/join")
+async def sit_down(wanted: Join, room: TheRoom, person: Somebody) -> Joined:
+    """Takes an open seat; the game begins when it was the last."""
+    await room.do(lambda match: join(match, person, wanted))
+    if is_full(room.match):
+        await room.do(start_when_full)
+    return _joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/stand")
+async def stand_up(room: TheRoom, person: Somebody) -> Joined:
+    """Gives my seats up before the start."""
+    await room.do(lambda match: stand(match, person))
+    return _joined(room, person)
+
+
+@ROUTER.put("/matches/{id}/seats/{seat}")
+async def change_seat(plan: SeatPlan, seat: Annotated[SeatLetter, Path()], room: TheRoom, person: Somebody) -> Joined:
+    """The host changes who a seat is for."""
+    await room.do(lambda match: arrange(match, person, seat, plan))
+    return _joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/salt")
+async def salt(wanted: Salting, room: TheRoom, person: Somebody) -> Joined:
+    """Adds to the dice."""
+    await room.do(lambda match: add_salt(match, person, wanted.salt))
+    return _joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/start")
+async def begin(wanted: Start, room: TheRoom, person: Somebody) -> Joined:
+    """The host begins the game."""
+    await room.do(lambda match: start(match, person.id, wanted))
+    return _joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/rematch", dependencies=[Making])
+async def again(room: TheRoom, person: Somebody, hall: TheHall) -> Joined:
+    """The same table again. Whoever asks second is led to the table of the first."""
+    header, drafts = rematch(room.match, person, now_ms(), new_id())
+    with contextlib.suppress(Denied):
+        await room.do(lambda match: point_to(match, header.id))
+    header = replace(header, id=room.match.rematch or header.id)
+    try:
+        return _joined(await hall.create(header, drafts), person)
+    except Conflict:
+        return _joined(await hall.room(header.id), person)
+
+
+@ROUTER.post("/matches/{id}/fork", dependencies=[Making])
+async def play_on(wanted: Fork, room: TheRoom, person: Somebody, hall: TheHall) -> Joined:
+    """A new match from a moment of this one."""
+    await _not_too_many(hall, person)
+    header, drafts = await asyncio.to_thread(fork, room.match, wanted, person, now_ms())
+    return _joined(await hall.create(header, drafts), person)
+
+
+@ROUTER.get("/matches/{id}/record")
+async def record(room: TheRoom, person: Perhaps) -> Response:
+    """The record as a text file."""
+    text = show_record(room.match, None if person is None else person.id)
+    name = f'attachment; filename="{room.match.header.game}-{room.match.header.id}.txt"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@ROUTER.get("/matches/{id}/log")
+async def log(room: TheRoom, person: Perhaps, lang: Lang, seat: Standing = "watch") -> Log:
+    """All moves, as one seat may know them."""
+    at = standpoint(room.match, None if person is None else person.id, seat, lang)
+    return await asyncio.to_thread(show_log, room.match, at)
+
+
+@ROUTER.get("/matches/{id}/replay")
+async def replay(
+    room: TheRoom, person: Perhaps, lang: Lang, ply: Annotated[Count, Query()], seat: Standing = "watch"
+) -> Moment:
+    """The position after so many moves."""
+    at = standpoint(room.match, None if person is None else person.id, seat, lang)
+    return await asyncio.to_thread(show_replay, room.match, ply, at)
+
+
+@ROUTER.get("/matches/{id}/proof")
+async def proof(room: TheRoom) -> Proof:
+    """What anybody needs to recompute the dice of a match that is over."""
+    return await asyncio.to_thread(show_proof, room.match)
+
+
+@ROUTER.post("/records", dependencies=[Making])
+async def import_record(wanted: RecordBody, person: Somebody, hall: TheHall) -> Joined:
+    """Imports a record as a study."""
+    most = hall.settings.record_moves
+    header, drafts = await asyncio.to_thread(study, wanted.text, most, person, now_ms())
+    return _joined(await hall.create(header, drafts), person)
+
+
+def _joined(room: Room, person: PersonRow | None) -> Joined:
+    match = show_match(room.match, room.company(), now_ms())
+    return Joined.model_construct(match=match, you=show_you(room.match, None if person is None else person.id))
+
+
+async def _not_too_many(hall: Hall, person: PersonRow) -> None:
+    most = hall.settings.open_tables_per_person
+    if await read.open_tables(hall.database, person.id) >= most:
+        raise TooMuch("server-open-tables", most=most)

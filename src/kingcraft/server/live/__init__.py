@@ -1,0 +1,1 @@
+"""What is alive: rooms with their connections, clocks that run, bots that think."""

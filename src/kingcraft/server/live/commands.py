@@ -1,0 +1,161 @@
+"""What a client may ask of a live table, one function for each message."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from kingcraft.core.stream import Stream
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.live.connection import Connection
+from kingcraft.server.protocol import live
+from kingcraft.server.refusals import Denied, Forbidden, TooMuch
+from kingcraft.server.show.refusal import show_refusal
+from kingcraft.server.show.viewer import Viewer
+from kingcraft.server.verbs.bot import best_level, bot_level
+from kingcraft.server.verbs.chat import chat
+from kingcraft.server.verbs.leave import come_back, leave, replace, resign
+from kingcraft.server.verbs.play import play, why_not
+from kingcraft.server.verbs.undo import undo
+from kingcraft.server.verbs.who import index_of, seat_on_turn
+
+
+async def obey(connection: Connection, message: Any) -> None:
+    """Carries out a command, or raises a refusal."""
+    await _COMMANDS[type(message)](connection, message)
+
+
+async def _play(connection: Connection, message: live.Play) -> None:
+    person = connection.person_id
+    await _do(connection, message.id, lambda match: play(match, person, message.ply, message.move))
+
+
+async def _undo(connection: Connection, message: live.Undo) -> None:
+    await _do(connection, message.id, lambda match: undo(match, connection.person_id, message.ply))
+
+
+async def _resign(connection: Connection, message: live.Resign) -> None:
+    await _do(connection, message.id, lambda match: resign(match, connection.person_id, message.seat))
+
+
+async def _leave(connection: Connection, message: live.Leave) -> None:
+    await _do(connection, message.id, lambda match: leave(match, connection.person_id, message.seat, message.level))
+
+
+async def _return(connection: Connection, message: live.Return) -> None:
+    grace = connection.room.hall.settings.grace_seconds * 1000
+    await _do(connection, message.id, lambda match: come_back(match, connection.person_id, message.seat, grace))
+
+
+async def _replace(connection: Connection, message: live.Replace) -> None:
+    away = _is_away(connection, message.seat)
+    person = connection.person_id
+    await _do(connection, message.id, lambda match: replace(match, person, message.seat, message.level, away))
+
+
+async def _chat(connection: Connection, message: live.Chat) -> None:
+    if not connection.chats.take():
+        raise TooMuch("server-too-fast")
+    seat = connection.viewer.seat
+    await _do(connection, message.id, lambda match: chat(match, connection.person, seat, message.text))
+
+
+async def _look(connection: Connection, message: live.Look) -> None:
+    match = connection.room.match
+    seat = None if message.seat is None else index_of(match, message.seat)
+    if seat is not None and seat not in match.seats_of(connection.person_id):
+        raise Forbidden("server-not-your-seat", seat=message.seat or "")
+    connection.viewer = Viewer(seat, connection.viewer.lang)
+    _again(connection, message.id)
+
+
+async def _speak(connection: Connection, message: live.Speak) -> None:
+    connection.viewer = Viewer(connection.viewer.seat, message.lang)
+    connection.words = message.words
+    _again(connection, message.id)
+
+
+async def _why(connection: Connection, message: live.Why) -> None:
+    match = connection.room.match
+    ruling = why_not(match, seat_on_turn(match, connection.person_id), message.move)
+    refusal = None if ruling is None else show_refusal(ruling, connection.viewer.lang)
+    connection.send(live.WhyNot(id=message.id, refusal=refusal))
+
+
+async def _hint(connection: Connection, message: live.Hint) -> None:
+    match = connection.room.match
+    seat = seat_on_turn(match, connection.person_id)
+    if not match.header.hints:
+        raise Denied("server-no-hints")
+    if not connection.hints.take():
+        raise TooMuch("server-too-fast")
+    game = match.header.game
+    level = best_level(game) if message.level is None else bot_level(game, message.level)
+    connection.room.hall.spawn(_advise(connection, message.id, seat, level))
+
+
+async def _advise(connection: Connection, id: int, seat: int, level: str) -> None:
+    """Waits for the bot's thoughts while the table goes on."""
+    match, lang = connection.room.match, connection.viewer.lang
+    imagined = match.state.imagine(seat, Stream(now_ms()))
+    try:
+        thoughts = await connection.room.hall.thinkers.advise(imagined, level)
+    except Exception:
+        refusal = show_refusal(Denied("server-no-thought").ruling, lang)
+        connection.send(live.Refused(id=id, refusal=refusal))
+        raise
+    advice = [
+        live.Advice(
+            move=match.state.write(thought.action),
+            words=match.state.tell(thought.action, lang, seat),
+            worth=thought.worth,
+            share=thought.share,
+            why=thought.why(lang),
+        )
+        for thought in thoughts
+        if match.state.allows(thought.action)
+    ]
+    connection.send(live.Hinted(id=id, ply=match.ply, level=level, advice=advice))
+
+
+async def _ping(connection: Connection, message: live.Ping) -> None:
+    connection.send(live.Pong(id=message.id, now=now_ms()))
+
+
+async def _hello(connection: Connection, message: live.Hello) -> None:
+    raise Denied("server-hello-twice")
+
+
+async def _do(connection: Connection, id: int, verb: Any) -> None:
+    number = await connection.room.do(verb)
+    connection.send(live.Done(id=id, number=number))
+
+
+def _again(connection: Connection, id: int) -> None:
+    """Shows everything anew: another seat or language tells the same events differently."""
+    connection.heard = 0
+    connection.room.tell_one(connection)
+    connection.send(live.Done(id=id, number=connection.room.match.number))
+
+
+def _is_away(connection: Connection, letter: str) -> bool:
+    """Whether the person of a seat is not connected, and nothing has happened for long enough."""
+    room = connection.room
+    person = room.match.seats[index_of(room.match, letter)].person
+    waited = now_ms() - room.match.turn_since
+    return person not in room.company().people and waited >= room.hall.settings.away_seconds * 1000
+
+
+_COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    live.Hello: _hello,
+    live.Play: _play,
+    live.Undo: _undo,
+    live.Resign: _resign,
+    live.Leave: _leave,
+    live.Return: _return,
+    live.Replace: _replace,
+    live.Chat: _chat,
+    live.Look: _look,
+    live.Speak: _speak,
+    live.Why: _why,
+    live.Hint: _hint,
+    live.Ping: _ping,
+}

@@ -1,0 +1,184 @@
+"""The hall: all rooms of this process, the database behind them, the bots and the clocks."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from kingcraft.core.ruling import Refused
+from kingcraft.server import metrics
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.live.foreman import Foreman
+from kingcraft.server.live.presence import read_presence, write_presence
+from kingcraft.server.live.room import Room, standing_of
+from kingcraft.server.live.think import Thinkers
+from kingcraft.server.match.entry import Draft, Entry
+from kingcraft.server.match.header import Header
+from kingcraft.server.match.live_match import LiveMatch, fold
+from kingcraft.server.refusals import Unknown
+from kingcraft.server.settings import Settings
+from kingcraft.server.show.info import Company
+from kingcraft.server.store import read
+from kingcraft.server.store.database import Database
+from kingcraft.server.store.listen import Listener
+from kingcraft.server.store.write import Conflict, Standing, Write, Writer
+from kingcraft.server.verbs.leave import time_out
+
+LOG = logging.getLogger(__name__)
+
+
+class Hall:
+    """One process's share of the house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(4)
+        self.database = Database(settings.url)
+        self.writer = Writer(self.database)
+        self.thinkers = Thinkers(settings.thinking_processes, settings.think_seconds)
+        self.rooms: dict[str, Room] = {}
+        self.foreman = Foreman(self)
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._listener = Listener(self.database, self._hear, self._hear_all)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- opening and closing --------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Opens the database, and takes up what was left when the last process stopped."""
+        await self.database.open()
+        await self._listener.open()
+        if self.settings.bots_here:
+            self.spawn(self.foreman.run())
+        self.spawn(self._watch_clocks())
+        self.spawn(self._tidy())
+
+    async def close(self) -> None:
+        """Finishes what is being written, and lets go of everything."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.close()
+        await self._listener.close()
+        self.thinkers.close()
+        await self.database.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside everything else; it ends with the hall."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            metrics.FAULTS.inc()
+            LOG.error("something went wrong beside the tables", exc_info=task.exception())
+
+    # -- rooms ----------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a match, rebuilt from its entries if it is not in memory."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def create(self, header: Header, drafts: list[Draft]) -> Room:
+        """Writes a new match and opens its room."""
+        entries = [Entry(index, header.created, draft.kind, draft.body) for index, draft in enumerate(drafts, 1)]
+        match = fold(header, entries)
+        await self.writer.write(Write(header.id, entries, self.standing(match), match.members, header))
+        return self._add(Room(self, match))
+
+    async def entries_after(self, match: LiveMatch) -> list[Entry]:
+        """What was written to a match since."""
+        return await read.entries(self.database, match.header.id, match.number)
+
+    def standing(self, match: LiveMatch) -> Standing:
+        """What the database says of a match besides its entries."""
+        return standing_of(match, self.settings.bot_pace_ms)
+
+    def schedule(self, match: LiveMatch) -> None:
+        """A match changed: perhaps a bot is on turn now."""
+        if match.bot_to_act is not None:
+            due = match.turn_since + self.settings.bot_pace_ms
+            self.foreman.expect(match.header.id, due, match.turn_number)
+
+    async def _load(self, id: str) -> Room:
+        header = await read.header(self.database, id)
+        if header is None:
+            raise Unknown("server-no-match")
+        room = self._add(Room(self, fold(header, await read.entries(self.database, id))))
+        # What was written between reading and listening for this match is fetched once more.
+        await room.refresh()
+        return room
+
+    def _add(self, room: Room) -> Room:
+        self.rooms[room.match.header.id] = room
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+    # -- other processes ------------------------------------------------------------------------
+
+    def say_presence(self, room: Room) -> None:
+        """Tells the other processes who is connected here."""
+        if self.database.shared:
+            people = {connection.person_id for connection in room.connections if connection.person_id is not None}
+            watchers = len([1 for item in room.connections if not room.match.seats_of(item.person_id)])
+            note = write_presence(self.name, room.match.header.id, Company(people, watchers))
+            self.spawn(self._listener.say(note))
+
+    def _hear(self, note: str) -> None:
+        kind, _, rest = note.partition(" ")
+        if kind == "presence":
+            self._hear_presence(rest)
+            return
+        id, _, number = rest.partition(" ")
+        self.foreman.wake()
+        room = self.rooms.get(id)
+        if room is not None and room.match.number < int(number):
+            self.spawn(room.refresh())
+
+    def _hear_presence(self, text: str) -> None:
+        process, id, company = read_presence(text)
+        room = self.rooms.get(id)
+        if room is not None and process != self.name:
+            room.presences.hear(process, company)
+            room.tell_presence()
+
+    def _hear_all(self) -> None:
+        for room in self.rooms.values():
+            self.spawn(room.refresh())
+
+    # -- clocks and tidying ---------------------------------------------------------------------
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                for id in await read.out_of_time(self.database, now_ms(), 100):
+                    await self._run_out(id)
+            except Exception:
+                LOG.exception("the clocks could not be watched")
+                metrics.FAULTS.inc()
+
+    async def _run_out(self, id: str) -> None:
+        room = await self.room(id)
+        with contextlib.suppress(Refused, Conflict):
+            await room.do(lambda match: time_out(match, now_ms()))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.presence_seconds)
+            oldest = asyncio.get_running_loop().time() - self.settings.room_idle_seconds
+            for id, room in list(self.rooms.items()):
+                if room.connections:
+                    self.say_presence(room)
+                elif room.used < oldest:
+                    del self.rooms[id]
+            metrics.ROOMS.set(len(self.rooms))

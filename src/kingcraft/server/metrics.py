@@ -1,0 +1,21 @@
+"""What Prometheus may ask."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+EVENTS: Final = Counter("kingcraft_events_total", "Events committed", ["kind"], registry=REGISTRY)
+REFUSED: Final = Counter("kingcraft_refused_total", "Commands refused", ["command"], registry=REGISTRY)
+FAULTS: Final = Counter("kingcraft_faults_total", "Errors that were nobody's intention", registry=REGISTRY)
+CONFLICTS: Final = Counter(
+    "kingcraft_conflicts_total", "Writes that another process was quicker with", registry=REGISTRY
+)
+REQUESTS: Final = Counter("kingcraft_requests_total", "HTTP requests", ["status"], registry=REGISTRY)
+ROOMS: Final = Gauge("kingcraft_rooms", "Matches in memory", registry=REGISTRY)
+CONNECTIONS: Final = Gauge("kingcraft_connections", "Live connections", registry=REGISTRY)
+_FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+COMMIT: Final = Histogram("kingcraft_commit_seconds", "From decision to disk", buckets=_FAST, registry=REGISTRY)
+THINK: Final = Histogram(
+    "kingcraft_think_seconds", "Bots' thinking, waiting included", buckets=_FAST, registry=REGISTRY
+)

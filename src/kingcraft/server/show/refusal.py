@@ -1,0 +1,10 @@
+"""A refusal in the words of whoever asked."""
+
+from kingcraft.core.ruling import Ruling
+from kingcraft.server.protocol.common import Refusal
+
+
+def show_refusal(ruling: Ruling, lang: str) -> Refusal:
+    """The ruling for a client."""
+    data = ruling.dump()
+    return Refusal.model_construct(id=data["id"], section=data["section"], text=ruling.text(lang), facts=data["facts"])
