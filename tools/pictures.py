@@ -1,4 +1,4 @@
-"""Draws the boards that the documents show, from the recorded games beside them in docs/img.
+"""Draws what the documents show: the boards, from the recorded games beside them in docs/img, and all the pieces.
 
 python tools/pictures.py                   draws every picture again from its record
 python tools/pictures.py --play knight     first plays and records new games with that bot
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import kingcraft as kc
+from kingcraft.art import pen, symbol_ids
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget, seat_choice
 
@@ -27,13 +28,31 @@ def main() -> None:
     parser.add_argument("--play", metavar="BOT", help="play and record new games with this bot first")
     parser.add_argument("--playouts", type=int, default=200, help="how many playouts the bot may think for a move")
     arguments = parser.parse_args()
-    for game in [name for name in SHOWN if name in kc.game_names()]:
+    keep("pieces", pieces())
+    for game in SHOWN:
         record = FOLDER / f"{game}.txt"
         if arguments.play:
             record.write_text(play(game, arguments.play, arguments.playouts), encoding="utf-8")
-        picture = draw(record.read_text(encoding="utf-8"), SHOWN[game])
-        (FOLDER / f"{game}.svg").write_text(picture + "\n", encoding="utf-8")
-        print(f"{game}.svg: {len(picture.encode())} bytes")
+        keep(game, draw(record.read_text(encoding="utf-8"), SHOWN[game]))
+
+
+def keep(name: str, picture: str) -> None:
+    """Writes a picture, unless it has grown too large for a document."""
+    size = len(picture.encode())
+    if size > LIMIT:
+        raise SystemExit(f"{name}.svg would have {size} bytes; {LIMIT} is the most")
+    (FOLDER / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
+    print(f"{name}.svg: {size} bytes")
+
+
+def pieces() -> str:
+    """All the pieces on one sheet, in the order of their names."""
+    ids = symbol_ids()
+    columns, step = 16, 66
+    width, height = columns * step + 44, -(-len(ids) // columns) * step + 44
+    places = [(22 + index % columns * step, 22 + index // columns * step) for index in range(len(ids))]
+    uses = [pen.use(id, x + 9, y + 9, 48, more='color="#a4342a"') for id, (x, y) in zip(ids, places, strict=True)]
+    return pen.picture(width, height, "The pieces", [pen.sheet(12, 12, width - 24, height - 24), *uses])
 
 
 def play(game: str, bot: str, playouts: int) -> str:
@@ -54,10 +73,7 @@ def draw(text: str, part: float) -> str:
     table = kc.Table(shown)
     while table.to_act < 0:
         table.play(whole.moves[len(shown.moves)].text)
-    picture = table.state.svg(table.to_act)
-    if len(picture.encode()) > LIMIT:
-        raise SystemExit(f"{whole.game}: the picture is larger than {LIMIT} bytes")
-    return picture
+    return table.state.svg(table.to_act)
 
 
 if __name__ == "__main__":
