@@ -1,5 +1,15 @@
 """The table online: rooms, seats, storage, fairness. Imports the engine; nothing imports it."""
 
-from kingcraft.server.run import serve, worker
 
-__all__ = ["serve", "worker"]
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False) -> None:
+    """Runs the server until it is stopped by Ctrl-C or SIGTERM."""
+    from kingcraft.server.run import serve as run
+
+    run(host, port, database, open_browser)
+
+
+def worker(database: str = "") -> None:
+    """Plays bots for servers that share a PostgreSQL database, until it is stopped."""
+    from kingcraft.server.run import worker as run
+
+    run(database)

@@ -37,6 +37,8 @@ class Settings:
     """Whether this process plays the bots; off where separate workers do."""
     bot_pace_ms: int = 700
     """The least time between the last event and a bot's move, so that people can follow."""
+    bot_seconds: float = 1.0
+    """How long a bot that plans ahead thinks about one decision."""
     think_seconds: float = 30.0
     """After this a bot's thought is given up and any legal move is played."""
     lease_seconds: float = 45.0

@@ -37,7 +37,7 @@ class Hall:
         self.name = secrets.token_hex(4)
         self.database = Database(settings.url)
         self.writer = Writer(self.database)
-        self.thinkers = Thinkers(settings.thinking_processes, settings.think_seconds)
+        self.thinkers = Thinkers(settings)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -51,6 +51,7 @@ class Hall:
         await self.database.open()
         await self._listener.open()
         if self.settings.bots_here:
+            self.spawn(self.thinkers.wake())
             self.spawn(self.foreman.run())
         self.spawn(self._watch_clocks())
         self.spawn(self._tidy())

@@ -21,7 +21,7 @@ from kingcraft.server.protocol.common import (
 from kingcraft.server.protocol.events import MoveLine
 
 OptionName = Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
-OptionValue = Annotated[str, StringConstraints(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*$")]
+OptionValue = Annotated[str, StringConstraints(max_length=4000, pattern=r"^[^\x00-\x1f\x7f]*$")]
 RecordText = Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
 
 

@@ -1,0 +1,36 @@
+"""What a thinking process does. It imports the engine alone, so that it is there at once."""
+
+import os
+import signal
+
+import kingcraft  # noqa: F401 - the games register themselves
+from kingcraft.bots import bot_named
+from kingcraft.bots.base import Budget
+from kingcraft.core.registry import load
+from kingcraft.core.stream import Stream
+
+Thought = tuple[int, float, float, str, dict[str, str | int]]
+"""Advice as it travels between processes: action, worth, share, reason, facts."""
+
+
+def get_ready() -> None:
+    """Thinking gives way to the tables, and leaves the signals to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+def nothing() -> None:
+    """Thinks of nothing: wakes a process before it is needed."""
+
+
+def choose(position: dict[str, object], level: str, seconds: float, seed: int) -> int:
+    """What a bot plays in an imagined position."""
+    state, bot = load(position), bot_named(level, str(position["game"]), Budget(seconds=seconds))
+    return int(bot.choose(state, Stream(seed)))
+
+
+def advise(position: dict[str, object], level: str, seconds: float, seed: int) -> list[Thought]:
+    """The moves a bot would consider in an imagined position."""
+    state, bot = load(position), bot_named(level, str(position["game"]), Budget(seconds=seconds))
+    advice = bot.advise(state, Stream(seed))
+    return [(int(item.action), item.worth, item.share, item.reason, dict(item.facts)) for item in advice]

@@ -1,0 +1,139 @@
+"""A real server to test against: in this process, on a socket of its own, or as a process that can be killed."""
+
+import argparse
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import kingcraft as kc
+from kingcraft.server.settings import Settings
+from tests.tiny import TollGame
+
+kc.register(TollGame())
+
+QUICK = Settings(
+    bot_pace_ms=0,
+    thinkers=1,
+    message_burst=100_000,
+    message_rate=100_000,
+    request_burst=100_000,
+    request_rate=100_000,
+    create_burst=100_000,
+    create_rate=100_000,
+    chat_burst=100_000,
+    connections_per_address=10_000,
+    open_tables_per_person=100_000,
+    sweep_seconds=0.05,
+    log_level="WARNING",
+)
+"""Settings for tests: no limits, no waiting."""
+
+
+def free_socket() -> socket.socket:
+    open_socket = socket.socket()
+    open_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    open_socket.bind(("127.0.0.1", 0))
+    return open_socket
+
+
+@contextlib.contextmanager
+def house_here(settings: Settings) -> Iterator[str]:
+    """A server in a thread of this process; gives its address."""
+    import uvicorn
+
+    from kingcraft.server.http.app import make_app
+
+    listening = free_socket()
+    port = listening.getsockname()[1]
+    config = uvicorn.Config(
+        make_app(settings), log_config=None, access_log=False, ws_max_size=settings.message_bytes, timeout_keep_alive=30
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+    thread.start()
+    while not server.started:
+        if not thread.is_alive():
+            raise RuntimeError("the server did not start")
+        time.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class HouseProcess:
+    """A server, or a worker, in a process of its own."""
+
+    def __init__(self, database: str, kind: str = "serve", port: int | None = None) -> None:
+        if port is None:
+            with free_socket() as free:
+                port = free.getsockname()[1]
+        self.database, self.kind, self.port = database, kind, port
+        self.address = f"127.0.0.1:{port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it, and returns when it answers."""
+        command = [sys.executable, "-m", "tests.server.house", self.kind, "--database", self.database]
+        folder = Path(__file__).resolve().parents[2]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port)], cwd=folder, env=environment, start_new_session=True
+        )
+        if self.kind == "serve":
+            self._wait()
+
+    def kill(self) -> None:
+        """Ends it at once, thinking processes included, with no chance to say goodbye."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, 9)
+            self.process.wait()
+
+    def stop(self) -> int:
+        """Asks it to end; gives its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait()
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        while self.process.poll() is None:
+            try:
+                urllib.request.urlopen(f"http://{self.address}/health", timeout=5).close()
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise RuntimeError(f"the server ended with {self.process.returncode}")
+
+
+def main() -> None:
+    # Only here: the thinking processes import this file too, and need the engine alone.
+    from kingcraft.server.logs import log_to_stderr
+    from kingcraft.server.run import run_server, worker
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kind", choices=["serve", "serve-without-bots", "worker"])
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--port", type=int, default=0)
+    chosen = parser.parse_args()
+    settings = replace(QUICK, database_url=chosen.database, bots_here=chosen.kind == "serve")
+    if chosen.kind == "worker":
+        os.environ["KINGCRAFT_BOT_PACE_MS"] = "0"
+        worker(chosen.database)
+        return
+    log_to_stderr(settings.log_level)
+    run_server(settings, "127.0.0.1", chosen.port)
+
+
+if __name__ == "__main__":
+    main()
