@@ -13,6 +13,7 @@ from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
 from kingcraft.kingdom_builder.game import KingdomBuilder
+from kingcraft.kingsburg.game import Kingsburg
 
 __all__ = [
     "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
@@ -54,3 +55,4 @@ def _option_text(value: object) -> str:
 
 
 register(KingdomBuilder())
+register(Kingsburg())
