@@ -1,0 +1,51 @@
+"""Page: sensible and careless. It likes high advisors, builds whatever it can, and forgets about winter."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingcraft.bots.base import Bot, Budget
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.influence import advisor_of, token_in
+from kingcraft.kingsburg.layout import BUILD, HELP, INFLUENCE, RECRUIT, REROLL, STOP
+from kingcraft.kingsburg.state import KingsburgState
+
+LOOKS: Final = 2
+"""How many placements it looks at before it takes the one with the highest advisor."""
+
+
+class Page(Bot):
+    """The first opponent: legal and sensible, and beatable by a child."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, state: State, stream: Stream) -> int:
+        """A move that is not silly."""
+        assert isinstance(state, KingsburgState)
+        step = state.step
+        if step == INFLUENCE:
+            return int(_place(state, stream))
+        actions = listed(state)
+        if step == RECRUIT and stream.below(3) != 0:
+            return STOP
+        first: i64 = 1 if actions[0] == STOP and len(actions) > 1 and step in (BUILD, HELP, REROLL) else 0
+        return int(actions[first + stream.below(len(actions) - first)])
+
+
+def _place(state: KingsburgState, stream: Stream) -> i64:
+    """The highest advisor of a few placements picked at random; a +2 token only if nothing else was seen."""
+    actions = listed(state)
+    if len(actions) == 1:
+        return actions[0]
+    best: i64 = -1
+    choice: i64 = STOP
+    for _ in range(LOOKS):
+        action = actions[1 + stream.below(len(actions) - 1)]
+        rank = advisor_of(action) - 30 * token_in(action)
+        if choice == STOP or rank > best:
+            best = rank
+            choice = action
+    return choice

@@ -1,0 +1,156 @@
+"""Where a seat's dice go: the best way to part them among the advisors that are open, weighed one gift at a time."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingsburg.gifts import await_gifts, gift_worth
+from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge
+from kingcraft.bots.kingsburg.scales import WITH_ENVOY
+from kingcraft.core.state import integers
+from kingcraft.kingsburg.board import Board
+from kingcraft.kingsburg.dice import FIRST_PART, PART, REST, SUM
+from kingcraft.kingsburg.influence import open_advisors, placement, shifts_ready, token_ready, ways_to
+from kingcraft.kingsburg.layout import ADVISORS, DICE, FIELDS, STOP, TOKENS, WHITE
+
+SUMS: Final = 32
+SHIFT_COST: Final = 100
+"""A shift is kept for where it helps most: it must bring a tenth of a point."""
+LEAST_ENVOY: Final = 300
+HASTE: Final = 30
+"""How much of a gain, in hundredths, an advisor within another's reach is preferred by."""
+
+
+class Plan:
+    """What a seat could do with its dice: the gain of each advisor, and the best way to reach each sum."""
+
+    def __init__(self) -> None:
+        self.now: i64 = 0
+        self.open: i64 = 0
+        self.taken: i64 = 0
+        self.shifts: i64 = 0
+        self.token: bool = False
+        self.token_cost: i64 = 0
+        self.envoy_cost: i64 = 0
+        self.wanted: i64 = 0
+        self.gain: vec[i64] = integers([UNKNOWN] * (ADVISORS + 1))
+        self.reach: vec[i64] = integers([UNKNOWN] * SUMS)
+        self.way: vec[i64] = integers([0] * SUMS)
+        self.own: i64 = 0
+        self.white: i64 = 0
+
+
+def make_plan(plan: Plan, judge: Judge, board: Board, seat: i64) -> None:
+    """Looks at a seat's season: what it has won already, and what it may still win."""
+    judge.look(board, seat, (board.year - 1) * 4 + board.season + 1, board.season)
+    if board.taken != 0:
+        await_gifts(judge, board, seat, 1, True)
+    plan.now = judge.holding_now()
+    row = seat * FIELDS
+    plan.own = board.book[row + DICE]
+    plan.white = board.book[row + WHITE]
+    plan.open = open_advisors(board, seat)
+    plan.taken = board.taken
+    plan.shifts = shifts_ready(board, seat)
+    plan.token = token_ready(board, seat)
+    plan.token_cost = 0
+    if plan.token:
+        judge.tokens -= 1
+        plan.token_cost = max(0, plan.now - judge.holding_now())
+        judge.tokens += 1
+    plan.envoy_cost = max(LEAST_ENVOY, judge.table[judge.base + WITH_ENVOY])
+    for advisor in range(ADVISORS + 1):
+        plan.gain[advisor] = UNKNOWN
+    for total in range(SUMS):
+        plan.reach[total] = UNKNOWN
+
+
+def advisor_gain(plan: Plan, judge: Judge, advisor: i64) -> i64:
+    """What an advisor's gift adds to the purse."""
+    if plan.gain[advisor] == UNKNOWN:
+        gain = gift_worth(judge, advisor) - plan.now
+        if (plan.taken >> advisor) & 1 != 0:
+            gain -= plan.envoy_cost
+        plan.gain[advisor] = gain
+    return plan.gain[advisor]
+
+
+def sum_gain(plan: Plan, judge: Judge, total: i64) -> i64:
+    """The best gain that a group of this sum can bring, and in `plan.way` how; nothing if it reaches nobody."""
+    if plan.reach[total] == UNKNOWN:
+        ways = ways_to(plan.open, total, plan.shifts, plan.token)
+        best: i64 = 0
+        plan.way[total] = -1
+        for way in range(6):
+            if (ways >> way) & 1 != 0:
+                gain = advisor_gain(plan, judge, total + way % 3 - 1 + (2 if way >= 3 else 0)) - way_cost(plan, way)
+                if gain > best:
+                    best = gain
+                    plan.way[total] = way
+        plan.reach[total] = best
+    return plan.reach[total]
+
+
+def way_cost(plan: Plan, way: i64) -> i64:
+    """What a token and a shift are worth elsewhere."""
+    cost: i64 = 0 if way % 3 == 1 else SHIFT_COST
+    return cost + plan.token_cost if way >= 3 else cost
+
+
+def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
+    """The most that these dice can still bring, parted at best, if nobody interferes."""
+    best: i64 = 0
+    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+            gain = sum_gain(plan, judge, SUM[PART[first]] + SUM[PART[second]])
+            if gain > 0:
+                if REST[first] != 0:
+                    gain += rest_gain(plan, judge, REST[first], REST[second])
+                best = max(best, gain)
+    return best
+
+
+def best_placement(plan: Plan, judge: Judge, board: Board, seat: i64) -> i64:
+    """The placement that the best parting of the dice begins with; STOP if nothing is to be gained."""
+    make_plan(plan, judge, board, seat)
+    contested = reach_of_others(board, seat)
+    best: i64 = 0
+    choice: i64 = STOP
+    own = plan.own
+    white = plan.white
+    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+            total = SUM[PART[first]] + SUM[PART[second]]
+            gain = sum_gain(plan, judge, total)
+            if gain > 0:
+                way = plan.way[total]
+                key = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else 0)
+                if (contested >> (total + way % 3 - 1 + (2 if way >= 3 else 0))) & 1 != 0:
+                    key += gain * HASTE // 100
+                if key > best:
+                    best = key
+                    choice = placement(PART[first], PART[second], 0, -1) + way
+    return choice
+
+
+def reach_of_others(board: Board, seat: i64) -> i64:
+    """The advisors that the dice of others can still reach, as bits."""
+    mask: i64 = 0
+    for other in range(board.seats):
+        if other != seat and (board.passed >> other) & 1 == 0:
+            row = other * FIELDS
+            sums = sums_of(board.book[row + DICE], board.book[row + WHITE])
+            if board.book[row + TOKENS] > 0:
+                sums |= sums << 2
+            mask |= sums
+    return mask
+
+
+def sums_of(own: i64, white: i64) -> i64:
+    """The sums that groups of these dice can have, as bits."""
+    sums: i64 = 0
+    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+            sums |= 1 << (SUM[PART[first]] + SUM[PART[second]])
+    return sums

@@ -1,0 +1,139 @@
+"""Standings of many games and the points they led to, gathered so that the best weights can be reckoned from them."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.judge import Judge, battle_parts
+from kingcraft.bots.kingsburg.placing import Plan
+from kingcraft.bots.kingsburg.scales import (
+    BATTLE_PARTS,
+    BIAS,
+    LEAD,
+    MOMENTS,
+    MOST_GOLD,
+    MOST_GOODS,
+    MOST_SOLDIERS,
+    MOST_STONE,
+    MOST_TOKENS,
+    MOST_WOOD,
+    NEAR,
+    OF_BATTLE,
+    OF_GOLD,
+    OF_GOODS,
+    OF_SOLDIERS,
+    OF_STONE,
+    OF_TOKENS,
+    OF_WOOD,
+    POINT,
+    ROW,
+    WIDTH,
+    WITH_AID,
+    WITH_ENVOY,
+)  # fmt: skip
+from kingcraft.core.state import CHANCE, OVER, integers
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.board import Board, bits_in, have
+from kingcraft.kingsburg.build import can_pay, next_in_row
+from kingcraft.kingsburg.layout import POINTS, RECRUIT, ROLL
+from kingcraft.kingsburg.state import KingsburgState
+from kingcraft.kingsburg.tables import COLUMNS, ROWS
+
+SQUARE: Final = WIDTH * WIDTH
+
+
+class Samples:
+    """Sums over all standings seen, per moment: products of their parts, and of parts and points still to come."""
+
+    def __init__(self) -> None:
+        self.products: list[vec[i64]] = [integers([0] * SQUARE) for _ in range(MOMENTS)]
+        self.targets: list[vec[i64]] = [integers([0] * WIDTH) for _ in range(MOMENTS)]
+        self.count = 0
+
+    def add(self, moment: int, parts: vec[i64], first: i64, last: i64, target: i64) -> None:
+        """One standing, as pairs of part and amount in a stretch of a vector."""
+        products = self.products[moment]
+        targets = self.targets[moment]
+        place = first
+        while place < last:
+            row = parts[place] * WIDTH
+            amount = parts[place + 1]
+            targets[parts[place]] += amount * target
+            other = first
+            while other < last:
+                products[row + parts[other]] += amount * parts[other + 1]
+                other += 2
+            place += 2
+        self.count += 1
+
+
+def moment_of(board: Board) -> i64:
+    """The moment that a position is at: before the first dice of a season, or before the first soldier; else -1."""
+    if board.turn == 0:
+        if board.step == ROLL and board.to_act == CHANCE:
+            return (board.year - 1) * 4 + board.season
+        if board.step == RECRUIT:
+            return (board.year - 1) * 4 + 3
+    return -1
+
+
+def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream, folly: int) -> None:
+    """Plays a game to its end and adds its standings; one decision in `folly` is made at random."""
+    plan = Plan()
+    parts = vec[i64]()
+    marks = vec[i64]()
+    last: i64 = -1
+    while state.to_act != OVER:
+        moment = moment_of(state)
+        if moment > last:
+            last = moment
+            for seat in range(state.seats):
+                marks = append(marks, len(parts))
+                parts = list_parts(judge, state, seat, moment, parts)
+                marks = append(marks, len(parts))
+                marks = append(marks, have(state, seat, POINTS))
+                marks = append(marks, seat)
+                marks = append(marks, moment)
+        if state.to_act == CHANCE or stream.below(folly) == 0:
+            state.make(state.sample(stream))
+        else:
+            state.make(decide(plan, judge, state))
+    for index in range(len(marks) // 5):
+        target = have(state, marks[index * 5 + 3], POINTS) - marks[index * 5 + 2]
+        samples.add(marks[index * 5 + 4], parts, marks[index * 5], marks[index * 5 + 1], target * POINT)
+
+
+def list_parts(judge: Judge, board: Board, seat: i64, moment: i64, parts: vec[i64]) -> vec[i64]:
+    """A list with the parts of a standing behind it, as pairs of where in the table and how much; counts as steps."""
+    judge.look(board, seat, moment, -1)
+    mask = judge.mask
+    parts = append(append(parts, BIAS), 1)
+    for row in range(ROWS):
+        parts = _steps(parts, ROW + row * 5, bits_in((mask >> (row * COLUMNS)) & 15))
+        building = next_in_row(mask, row)
+        if building >= 0 and can_pay(board, seat, building):
+            parts = append(append(parts, NEAR + building), 1)
+    parts = _steps(parts, OF_GOLD, min(judge.gold, MOST_GOLD))
+    parts = _steps(parts, OF_WOOD, min(judge.wood, MOST_WOOD))
+    parts = _steps(parts, OF_STONE, min(judge.stone, MOST_STONE))
+    parts = _steps(parts, OF_GOODS, min(judge.gold + judge.wood + judge.stone, MOST_GOODS))
+    parts = _steps(parts, OF_TOKENS, min(judge.tokens, MOST_TOKENS))
+    parts = _steps(parts, OF_SOLDIERS, min(judge.soldiers, MOST_SOLDIERS))
+    battle = battle_parts(judge, mask, judge.soldiers)
+    for part in range(BATTLE_PARTS):
+        if battle[part] != 0:
+            parts = append(append(parts, OF_BATTLE + part), battle[part])
+    if board.envoy == seat:
+        parts = append(append(parts, WITH_ENVOY), 1)
+    if board.aid == seat and moment % 4 == 0:
+        parts = append(append(parts, WITH_AID), 1)
+    return _steps(parts, LEAD, max(-2, min(2, bits_in(mask) - judge.rivals)) + 2)
+
+
+def _steps(parts: vec[i64], start: i64, count: i64) -> vec[i64]:
+    """A count as so many steps of one."""
+    for step in range(1, count + 1):
+        parts = append(append(parts, start + step), 1)
+    return parts

@@ -1,0 +1,28 @@
+"""Squire: takes at every step what is worth most, and looks no further."""
+
+from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.placing import Plan
+from kingcraft.bots.kingsburg.scales import scales
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.state import KingsburgState
+
+
+class Squire(Bot):
+    """The best next step by a table of weights, one for each number of seats."""
+
+    def __init__(self, budget: Budget, table: str = "weights") -> None:
+        self.table = table
+        self.seats = 0
+        self.judge = Judge(scales(table, 3))
+        self.plan = Plan()
+
+    def choose(self, state: State, stream: Stream) -> int:
+        """The action that is worth most one step ahead."""
+        assert isinstance(state, KingsburgState)
+        if self.seats != state.seats:
+            self.seats = int(state.seats)
+            self.judge = Judge(scales(self.table, self.seats))
+        return int(decide(self.plan, self.judge, state))
