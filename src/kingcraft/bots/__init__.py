@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
+from kingcraft.bots.kingdom_builder.levels import MAKERS
 from kingcraft.bots.kingsburg.page import Page
 from kingcraft.bots.kingsburg.squire import Squire
 from kingcraft.core.ruling import BadOption, Ruling
 
 LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
-    "kingdom-builder": {},
+    "kingdom-builder": MAKERS,
     "kingsburg": {"page": Page, "squire": Squire},
 }
 """Per game, the bots from weak to strong; `random` plays every game."""

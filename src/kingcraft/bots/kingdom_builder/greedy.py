@@ -1,0 +1,150 @@
+"""Greedy: the decision that is worth most at once, by a ledger; the hand that plays out a game in no time."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingdom_builder.chart import Chart
+from kingcraft.bots.kingdom_builder.ledger import Ledger
+from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
+from kingcraft.core.state import CHANCE, OVER
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT, choices, landings, tile_choices
+from kingcraft.kingdom_builder.choosing import sample, usable
+from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
+from kingcraft.kingdom_builder.position import HAND, LIFT, NONE, TURN, in_block, owed, ready, seat_at
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingdom_builder.turn import END, GIVE_SPENT, PUT, USE, make
+
+NO_WORTH: Final[i64] = -1000000
+_TRIES: Final = 3
+"""Settlements that a moving tile is tried on: those that seem to lose least."""
+
+
+class Greedy:
+    """Decides by the most gain. Small differences are settled by lot, up to `jitter` thousandths of gold."""
+
+    def __init__(self, weights: vec[i64], chart: Chart, jitter: i64) -> None:
+        self.taste = Taste(weights)
+        self.ledger = Ledger(self.taste, chart)
+        self.spare = Ledger(self.taste, chart)
+        self.jitter = jitter
+        self.salt: i64 = 0
+        self.hex: i64 = NONE
+        self.worth: i64 = NO_WORTH
+
+    def decide(self, position: KingdomBuilderState, stream: Stream) -> i64:
+        """The best decision for the seat to act."""
+        self.salt = stream.bits() & 0xFFFFFF
+        self.taste.turn(self.ledger.chart, position, position.turn)
+        if position.phase == LIFT:
+            self.ledger.open(position, position.turn)
+            self._best(self.ledger, landings(position))
+            return PUT + self.hex
+        if position.phase != TURN:
+            return GIVE_SPENT
+        free = not in_block(position) and ready(position, position.turn) != 0
+        if not free and owed(position) == 0:
+            return END
+        self.ledger.open(position, position.turn)
+        return self._decide_turn(position, free)
+
+    def _decide_turn(self, position: KingdomBuilderState, free: bool) -> i64:
+        chosen: i64 = END
+        best: i64 = self.taste.weights[BUILD_LEAST]
+        left = owed(position)
+        if left > 0:
+            self._best(self.ledger, choices(position, position.cells[seat_at(position.turn) + HAND]))
+            chosen = self.hex
+            best = self.worth
+        if not free:
+            return chosen
+        for kind in range(TILE_COUNT):
+            if MOVES[kind] == 0 and usable(position, kind):
+                self._best(self.ledger, tile_choices(position, kind))
+                if self.worth > best:
+                    best = self.worth
+                    chosen = USE + kind * HEXES + self.hex
+        return chosen if chosen != END or left > 0 else self._decide_move(position)
+
+    def _decide_move(self, position: KingdomBuilderState) -> i64:
+        """Moves a settlement if that brings something; ends the turn if not."""
+        chosen: i64 = END
+        best: i64 = self.taste.weights[MOVE_LEAST]
+        for kind in range(TILE_COUNT):
+            if MOVES[kind] != 0 and usable(position, kind):
+                self.worth = NO_WORTH
+                self._try_moves(position, kind)
+                if self.worth > best:
+                    best = self.worth
+                    chosen = USE + kind * HEXES + self.hex
+        return chosen
+
+    def _try_moves(self, position: KingdomBuilderState, kind: i64) -> None:
+        """Lifts the few settlements that seem to lose least, and finds where each would go."""
+        field = tile_choices(position, kind)
+        best: i64 = NO_WORTH
+        best_hex: i64 = NONE
+        for _ in range(_TRIES):
+            hex = self._least_needed(field)
+            if hex == NONE:
+                break
+            lifted = position.copy()
+            make(lifted, USE + kind * HEXES + hex)
+            self.spare.open(lifted, position.turn)
+            self._best(self.spare, landings(lifted))
+            net = self.spare.total + self.worth - self.ledger.total
+            if net > best:
+                best = net
+                best_hex = hex
+        self.worth = best
+        self.hex = best_hex
+
+    def _least_needed(self, field: vec[i64]) -> i64:
+        """Takes out of a field the settlement whose loss seems least."""
+        least: i64 = 1000000
+        found: i64 = NONE
+        at: i64 = 0
+        bit: i64 = 0
+        for index in range(WORDS):
+            word = field[index]
+            while word != 0:
+                hex = first_in(word, index)
+                loss = self.ledger.loss(hex) + self._jitter(hex)
+                if loss < least:
+                    least = loss
+                    found = hex
+                    at = index
+                    bit = word & -word
+                word &= word - 1
+        field[at] &= ~bit
+        return found
+
+    def _best(self, ledger: Ledger, field: vec[i64]) -> None:
+        """The hex of a field with the most gain."""
+        best: i64 = NO_WORTH
+        found: i64 = NONE
+        for index in range(WORDS):
+            word = field[index]
+            while word != 0:
+                hex = first_in(word, index)
+                worth = ledger.gain(hex) + self._jitter(hex)
+                if worth > best:
+                    best = worth
+                    found = hex
+                word &= word - 1
+        self.worth = best
+        self.hex = found
+
+    def _jitter(self, hex: i64) -> i64:
+        return (((hex + 7) * self.salt) >> 8) & self.jitter
+
+    def play_out(self, position: KingdomBuilderState, stream: Stream) -> None:
+        """Plays a position to the end of the game."""
+        while position.to_act != OVER:
+            if position.to_act == CHANCE:
+                make(position, sample(position, stream))
+            else:
+                make(position, self.decide(position, stream))

@@ -1,0 +1,396 @@
+"""Ledger: what a seat has on the map, what that is worth, and what one more settlement would bring.
+
+It is opened on a position; `total` is then the worth of all that the seat has, and `gain` how much a settlement on a
+hex adds to it, in thousandths of a gold piece. With plain weights that is the gold itself and the tiles.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingdom_builder.chart import (
+    BEST_LINE_CARD,
+    CASTLE_WORTH,
+    FAR,
+    GROUPS_CARD,
+    LINE_OF,
+    LINK_CARD,
+    PAIRS_CARD,
+    RANKS_CARD,
+    RING,
+    SECTOR_OF,
+    WEAKEST_CARD,
+    Chart,
+    chart_for,
+)  # fmt: skip
+from kingcraft.bots.kingdom_builder.sectors import rank_worth, settle_counts, weakest_worth
+from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.core.state import integers
+from kingcraft.kingdom_builder.hexes import FIELD, ROW, WORDS, count, first_in
+from kingcraft.kingdom_builder.land import BUILDABLE, Land
+from kingcraft.kingdom_builder.position import HELD, NEAR, NONE, OCCUPIED, OWN, TAKEN, Position, seat_at, tiles_left
+
+_BITS: Final[vec[i64]] = integers([bin(number).count("1") for number in range(32)])
+
+
+class Ledger:
+    """The books of one seat, for as long as the position does not change."""
+
+    def __init__(self, taste: Taste, chart: Chart) -> None:
+        self.taste = taste
+        self.chart = chart
+        self.land: Land = chart.land
+        self.total: i64 = 0
+        self.size: i64 = 0
+        self.members = vec[i64]([0] * 64)
+        self.label = vec[i64]([0] * 401)
+        self.lines = vec[i64]([0] * 20)
+        self.line_gain = vec[i64]([0] * 20)
+        self.sectors = vec[i64]([0] * 16)
+        self.sector_gain = vec[i64]([0] * 4)
+        self.worth = vec[i64]([0] * 64)
+        self.need = vec[i64]([0] * 64)
+        self.touched: i64 = 0
+        self.wanted: i64 = 0
+        self.stack = vec[i64]([0] * 64)
+        self.sizes = vec[i64]([0] * 64)
+        self.masks = vec[i64]([0] * 64)
+        self.groups: i64 = 0
+        self.largest: i64 = 0
+        self.linked: i64 = 0
+        self.main: i64 = 0
+        self.link_need = vec[i64]([0] * 64)
+        self.bound: i64 = 0
+
+    def open(self, position: Position, seat: i64) -> None:
+        """Writes the books anew."""
+        self._count(position, seat)
+        self._weigh_lines(position)
+        self._weigh_sectors(position, seat)
+        self._weigh_specials(position, seat)
+        if self.chart.grouped != 0:
+            self._find_groups()
+        if self.taste.far_sighted != 0:
+            self._look_far()
+        if self.taste.roam != 0:
+            self._weigh_bonds(position, seat)
+
+    def _count(self, position: Position, seat: i64) -> None:
+        for index in range(self.size):
+            self.label[self.members[index]] = 0
+        for line in range(20):
+            self.lines[line] = 0
+        for number in range(4):
+            self.sectors[number] = 0
+        members: i64 = 0
+        total: i64 = 0
+        touched: i64 = 0
+        own = seat_at(seat) + OWN
+        for index in range(WORDS):
+            word = position.cells[own + index]
+            while word != 0:
+                hex = first_in(word, index)
+                word &= word - 1
+                self.members[members] = hex
+                members += 1
+                self.label[hex] = -1
+                self.lines[LINE_OF[hex]] += 1
+                self.sectors[SECTOR_OF[hex]] += 1
+                total += self.chart.place[hex]
+                touched |= self.land.touch[hex]
+        self.size = members
+        self.total = total
+        self.touched = touched
+
+    def _weigh_lines(self, position: Position) -> None:
+        """What each horizontal line brings: its first settlement, or one more on the fullest."""
+        gain = self.line_gain
+        line_worth = self.taste.line
+        for line in range(20):
+            gain[line] = 0
+            if line_worth != 0:
+                if self.lines[line] == 0:
+                    gain[line] = line_worth
+                else:
+                    self.total += line_worth
+        gold = self.chart.gold[BEST_LINE_CARD]
+        if gold != 0:
+            self._weigh_best_line(position, gold)
+
+    def _weigh_best_line(self, position: Position, gold: i64) -> None:
+        free_worth = self.taste.open_line
+        best: i64 = 0
+        for line in range(20):
+            word = line // 3
+            free = self.land.fields[BUILDABLE * FIELD + word] & ~position.cells[OCCUPIED + word]
+            here = gold * self.lines[line] + free_worth * count((free >> (line % 3 * 21)) & ROW)
+            self.stack[line] = here
+            best = here if here > best else best
+        for line in range(20):
+            better = self.stack[line] + gold - free_worth
+            if better > best:
+                self.line_gain[line] += better - best
+        self.total += best
+
+    def _weigh_sectors(self, position: Position, seat: i64) -> None:
+        """What one more settlement in each sector brings."""
+        chart = self.chart
+        for number in range(4):
+            self.sector_gain[number] = 0
+        gold = chart.gold[WEAKEST_CARD]
+        if gold != 0:
+            now = weakest_worth(self.sectors, self.taste, gold)
+            self.total += now
+            for number in range(4):
+                self.sectors[number] += 1
+                self.sector_gain[number] += weakest_worth(self.sectors, self.taste, gold) - now
+                self.sectors[number] -= 1
+        gold = chart.gold[RANKS_CARD]
+        if gold != 0:
+            settle_counts(position, seat, self.sectors)
+            for number in range(4):
+                now = rank_worth(self.sectors, number, 0, position.seats, self.taste, gold, chart.second)
+                more = rank_worth(self.sectors, number, 1, position.seats, self.taste, gold, chart.second)
+                self.total += now
+                self.sector_gain[number] += more - now
+
+    def _weigh_specials(self, position: Position, seat: i64) -> None:
+        """Castles and tiles that the seat has, and what the others would be worth."""
+        base = seat_at(seat)
+        held = position.cells[base + HELD]
+        gone = position.cells[base + TAKEN] & ~held
+        wanted: i64 = 0
+        bit: i64 = 1
+        for number in range(len(self.land.specials)):
+            kind = self.land.kinds[number]
+            worth: i64 = CASTLE_WORTH
+            if kind != NONE:
+                worth = self.taste.tile[kind]
+                if gone & bit != 0 or (held & bit == 0 and tiles_left(position, number) == 0):
+                    worth = 0
+            self.worth[number] = worth
+            if self.touched & bit != 0:
+                self.total += worth if kind == NONE or held & bit != 0 else 0
+            elif worth != 0:
+                wanted |= bit
+            bit <<= 1
+        self.wanted = wanted
+
+    def _find_groups(self) -> None:
+        """Gives the settlements of each connected group the same label."""
+        self.groups = 0
+        self.largest = 0
+        self.linked = 0
+        self.main = 0
+        for index in range(self.size):
+            if self.label[self.members[index]] == -1:
+                self._walk(self.members[index])
+        gold = self.chart.gold
+        self.total += gold[GROUPS_CARD] * self.groups + self._pairs(self.largest) + gold[LINK_CARD] * count(self.linked)
+
+    def _walk(self, start: i64) -> None:
+        self.groups += 1
+        group = self.groups
+        label = self.label
+        stack = self.stack
+        label[start] = group
+        stack[0] = start
+        height: i64 = 1
+        members: i64 = 0
+        mask: i64 = 0
+        while height > 0:
+            height -= 1
+            hex = stack[height]
+            members += 1
+            mask |= self.land.touch[hex]
+            for side in range(hex * 6, hex * 6 + 6):
+                other = RING[side]
+                if label[other] == -1:
+                    label[other] = group
+                    stack[height] = other
+                    height += 1
+        self.sizes[group] = members
+        self.masks[group] = mask
+        self.largest = members if members > self.largest else self.largest
+        if mask & (mask - 1) != 0:
+            self.linked |= mask
+        if self.main == 0 or _fuller(mask, members, self.masks[self.main], self.sizes[self.main]):
+            self.main = group
+
+    def _pairs(self, members: i64) -> i64:
+        """What the largest group is worth; while there is time an odd settlement counts half."""
+        gold = self.chart.gold[PAIRS_CARD]
+        return gold * members // 2 if self.taste.weak != 0 else gold * (members >> 1)
+
+    def _look_far(self) -> None:
+        """Counts the steps to the special hexes that are wanted, and what is hoped from them."""
+        linking = self.chart.gold[LINK_CARD] != 0
+        main_mask = self.masks[self.main] if linking and self.main != 0 else 0
+        bit: i64 = 1
+        for number in range(len(self.land.specials)):
+            if self.wanted & bit != 0:
+                self.need[number] = self._steps(number, 0)
+                self.total += self.worth[number] * self.taste.reach[self.need[number]] // 1000
+            if linking and self.linked & bit == 0 and self.main != 0:
+                steps = 1 if main_mask & bit != 0 else self._steps(number, self.main)
+                self.link_need[number] = steps
+                self.total += self.taste.link[steps]
+            bit <<= 1
+
+    def _steps(self, number: i64, group: i64) -> i64:
+        """The fewest steps from a settlement (of a group, unless 0) to a special hex that it does not touch."""
+        fewest: i64 = FAR
+        start = number * 401
+        way = self.chart.way
+        for index in range(self.size):
+            hex = self.members[index]
+            if way[start + hex] < fewest and (group == 0 or self.label[hex] == group):
+                fewest = way[start + hex]
+        return fewest
+
+    def _weigh_bonds(self, position: Position, seat: i64) -> None:
+        """The kinds of land with an empty hex next to an own settlement: a card of that kind is not free to roam."""
+        near = seat_at(seat) + NEAR
+        bound: i64 = 0
+        bit: i64 = 1
+        for terrain in range(5):
+            for index in range(WORDS):
+                empty = self.land.fields[terrain * FIELD + index] & ~position.cells[OCCUPIED + index]
+                if empty & position.cells[near + index] != 0:
+                    bound |= bit
+                    break
+            bit <<= 1
+        self.bound = bound
+        self.total -= self.taste.roam * _BITS[bound]
+
+    def gain(self, hex: i64) -> i64:
+        """What a settlement on an empty hex adds to the total."""
+        worth = self.chart.place[hex] + self.line_gain[LINE_OF[hex]] + self.sector_gain[SECTOR_OF[hex]]
+        if self.taste.far_sighted != 0:
+            worth += self._gain_far(hex)
+        else:
+            new = self.land.touch[hex] & self.wanted
+            while new != 0:
+                worth += self.worth[count((new & -new) - 1)]
+                new &= new - 1
+        if self.taste.roam != 0:
+            worth -= self.taste.roam * _BITS[self.chart.around[hex] & ~self.bound]
+        if self.chart.grouped != 0:
+            worth += self._gain_groups(hex)
+        return worth
+
+    def _gain_far(self, hex: i64) -> i64:
+        worth: i64 = 0
+        rest = self.wanted
+        touch = self.land.touch[hex]
+        reach = self.taste.reach
+        while rest != 0:
+            bit = rest & -rest
+            number = count(bit - 1)
+            steps = 1 if touch & bit != 0 else self.chart.way[number * 401 + hex]
+            if steps < self.need[number]:
+                was = self.worth[number] * reach[self.need[number]] // 1000
+                worth += self.worth[number] * reach[steps] // 1000 - was
+            rest ^= bit
+        return worth
+
+    def _gain_groups(self, hex: i64) -> i64:
+        one: i64 = 0
+        two: i64 = 0
+        three: i64 = 0
+        for side in range(hex * 6, hex * 6 + 6):
+            group = self.label[RING[side]]
+            if group == 0 or group in (one, two, three):
+                continue
+            if one == 0:
+                one = group
+            elif two == 0:
+                two = group
+            else:
+                three = group
+        gold = self.chart.gold
+        worth: i64 = 0
+        if gold[GROUPS_CARD] != 0:
+            joined: i64 = (1 if one != 0 else 0) + (1 if two != 0 else 0) + (1 if three != 0 else 0)
+            worth += gold[GROUPS_CARD] * (1 - joined)
+        if gold[PAIRS_CARD] != 0:
+            members = 1 + self.sizes[one] + self.sizes[two] + self.sizes[three]
+            if members > self.largest:
+                worth += self._pairs(members) - self._pairs(self.largest)
+        if gold[LINK_CARD] != 0:
+            mask = self.land.touch[hex] | self.masks[one] | self.masks[two] | self.masks[three]
+            worth += self._gain_links(hex, mask, self.main != 0 and self.main in (one, two, three))
+        return worth
+
+    def _gain_links(self, hex: i64, mask: i64, at_main: bool) -> i64:
+        """New links, and steps towards more of them from the main group."""
+        new: i64 = mask & ~self.linked if mask & (mask - 1) != 0 else 0
+        worth: i64 = self.chart.gold[LINK_CARD] * count(new)
+        if self.taste.far_sighted == 0 or self.main == 0:
+            return worth
+        bit: i64 = 1
+        for number in range(len(self.land.specials)):
+            if self.linked & bit == 0:
+                steps = self.link_need[number]
+                if new & bit != 0:
+                    worth -= self.taste.link[steps]
+                elif at_main:
+                    closer = 1 if mask & bit != 0 else self.chart.way[number * 401 + hex]
+                    if closer < steps:
+                        worth += self.taste.link[closer] - self.taste.link[steps]
+            bit <<= 1
+        return worth
+
+    def loss(self, hex: i64) -> i64:
+        """About what would be lost without an own settlement: a guess from what lies around it."""
+        worth = self.chart.place[hex]
+        if self.lines[LINE_OF[hex]] == 1:
+            worth += self.taste.line
+        gold = self.chart.gold
+        if gold[BEST_LINE_CARD] != 0 and self.line_gain[LINE_OF[hex]] != 0:
+            worth += gold[BEST_LINE_CARD]
+        worth += self.sector_gain[SECTOR_OF[hex]]
+        touch = self.land.touch[hex]
+        while touch != 0:
+            number = count((touch & -touch) - 1)
+            if self._around(self.land.specials[number], 0) == 1:
+                worth += self.worth[number]
+            touch &= touch - 1
+        if self.chart.grouped != 0:
+            worth += self._loss_groups(hex)
+        return worth
+
+    def _loss_groups(self, hex: i64) -> i64:
+        gold = self.chart.gold
+        parts = self._around(hex, 1)
+        group = self.label[hex]
+        worth: i64 = gold[GROUPS_CARD] * (1 - parts)
+        if self.sizes[group] == self.largest:
+            worth += gold[PAIRS_CARD] // 2 if parts <= 1 else gold[PAIRS_CARD] * 3
+        if gold[LINK_CARD] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
+            worth += 2 * gold[LINK_CARD]
+        return worth
+
+    def _around(self, hex: i64, arcs: i64) -> i64:
+        """How many own settlements lie around a hex, or in how many stretches."""
+        found: i64 = 0
+        before = self.label[RING[hex * 6 + 5]] if arcs != 0 else 0
+        for side in range(hex * 6, hex * 6 + 6):
+            here = self.label[RING[side]]
+            if here != 0 and (arcs == 0 or before == 0):
+                found += 1
+            before = here
+        return found
+
+
+def _fuller(mask: i64, members: i64, other_mask: i64, others: i64) -> bool:
+    """Whether a group touches more special hexes than another, or as many with more settlements."""
+    mine = count(mask)
+    theirs = count(other_mask)
+    return mine > theirs or (mine == theirs and members > others)
+
+
+def ledger_for(position: Position, taste: Taste) -> Ledger:
+    """A ledger for the map of a position, not yet opened."""
+    return Ledger(taste, chart_for(position))

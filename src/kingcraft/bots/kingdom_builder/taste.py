@@ -1,0 +1,107 @@
+"""Taste: the weights as they stand now, for one seat, with so many turns to come."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingdom_builder.chart import CARD_KINDS, LINES_CARD, LINK_CARD, Chart
+from kingcraft.bots.kingdom_builder.weights import (
+    KINDS,
+    LEAD,
+    LINES_EARLY,
+    LINK,
+    OPEN_LINE,
+    RANK_EARLY,
+    REACH,
+    ROAM,
+    ROAM_CARD,
+    TILE,
+    TILE_CARD,
+    WEAK_EARLY,
+)  # fmt: skip
+from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT
+from kingcraft.kingdom_builder.hexes import count
+from kingcraft.kingdom_builder.position import BLOCK, HELD, SUPPLY, Position, seat_at
+
+
+class Taste:
+    """What things are worth. `fit` it to a chart, then `turn` it to a position and a seat."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights = weights
+        self.rate = vec[i64]([0] * 16)
+        self.tile = vec[i64]([0] * 16)
+        self.reach = vec[i64]([0] * 10)
+        self.link = vec[i64]([0] * 10)
+        self.roam_full: i64 = 0
+        self.roam: i64 = 0
+        self.line: i64 = 0
+        self.open_line: i64 = 0
+        self.weak: i64 = 0
+        self.rank: i64 = 0
+        self.lead: i64 = weights[LEAD]
+        self.later: i64 = 0
+        self.chart: Chart | None = None
+        self.far_sighted: i64 = 1 if weights[REACH] + weights[LINK] != 0 else 0
+
+    def fit(self, chart: Chart) -> None:
+        """Adds up what depends on the kingdom cards."""
+        if self.chart is chart:
+            return
+        self.chart = chart
+        if self.far_sighted != 0:
+            chart.survey()
+        weights = self.weights
+        for kind in range(KINDS):
+            self.rate[kind] = weights[TILE + kind]
+        self.roam_full = weights[ROAM]
+        for card in range(CARD_KINDS):
+            if chart.gold[card] != 0:
+                self.roam_full += weights[ROAM_CARD + card]
+                for kind in range(KINDS):
+                    self.rate[kind] += weights[TILE_CARD + kind * CARD_KINDS + card]
+
+    def turn(self, chart: Chart, position: Position, seat: i64) -> None:
+        """Sets all worths for the turns that are left to a seat."""
+        self.fit(chart)
+        later = turns_to_come(position, seat)
+        self.later = later
+        weights = self.weights
+        for kind in range(TILE_COUNT):
+            self.tile[kind] = self.rate[kind] * later // 10
+        early: i64 = later * 10 if later < 100 else 1000
+        self.roam = self.roam_full * (early if early < 300 else 300) // 300
+        self.line = chart.gold[LINES_CARD] * (1000 - weights[LINES_EARLY] * early // 1000) // 1000
+        self.open_line = weights[OPEN_LINE] * early // 1000
+        self.weak = weights[WEAK_EARLY] * early // 1000
+        self.rank = weights[RANK_EARLY] * early // 1000
+        soon: i64 = early * 2 if early < 500 else 1000
+        self.reach[1] = 1000
+        gold = chart.gold[LINK_CARD]
+        self.link[1] = weights[LINK] * soon // 1000 * gold // 1000
+        for steps in range(2, 6):
+            self.reach[steps] = weights[REACH + steps - 2] * soon // 1000
+            self.link[steps] = weights[LINK + steps - 1] * soon // 1000 * gold // 1000
+
+
+def turns_to_come(position: Position, seat: i64) -> i64:
+    """Turns that this seat will have after this one, in tenths."""
+    if position.last != 0:
+        return 0
+    least = _turns(position, seat)
+    if seat == position.turn and position.block > 0:
+        least -= 10
+    for other in range(position.seats):
+        if other != seat:
+            theirs = _turns(position, other)
+            least = theirs if theirs < least else least
+    return least if least > 0 else 0
+
+
+def _turns(position: Position, seat: i64) -> i64:
+    """Tenths of turns until the supply of a seat is gone."""
+    base = seat_at(seat)
+    pace: i64 = BLOCK
+    for kind in range(TILE_COUNT):
+        if MOVES[kind] == 0:
+            pace += count(position.cells[base + HELD] & position.land.of_tile[kind])
+    return position.cells[base + SUPPLY] * 10 // pace
