@@ -7,8 +7,12 @@ from html import escape
 
 WIDTH = 720
 LABEL = 190
-ROW = 46
-BINS = 48
+"""Room for the names at the left of a matrix."""
+MARGIN = 24
+ROW = 70
+"""Height of a band: its name, the texts of its marks, its bars."""
+BAR = 28
+BINS = 60
 TINCTURES = 5
 
 
@@ -82,7 +86,7 @@ def matrix(names: Sequence[str], cells: dict[tuple[int, int], Cell], label: str)
     for index, name in enumerate(names):
         middle = index * side + side / 2
         body.append(_text(LABEL - 10, 34 + middle + 5, name, "name", "end"))
-        body.append(_text(LABEL + middle, 24, name, "name", "middle"))
+        body.append(_text(LABEL + middle, 24, name.rpartition(":")[2], "name", "middle"))
     for (row, column), cell in cells.items():
         body.append(_square(LABEL + column * side, 34 + row * side, side, cell))
     return _svg(LABEL + side * len(names) + 4, 38 + side * len(names), body, label)
@@ -118,23 +122,35 @@ def _tick(scale: Scale, tick: float, bottom: float) -> str:
 
 def _band(band: Band, scale: Scale, top: float) -> list[str]:
     foot = top + ROW - 6
+    line = f'<line class="foot" x1="{MARGIN}" y1="{foot}" x2="{WIDTH - MARGIN}" y2="{foot}"/>'
+    marks = [_mark(scale, mark, foot, anchor) for mark, anchor in zip(band.marks, _anchors(band), strict=True)]
+    return [_text(MARGIN, top + 16, band.name, "name", "start"), *_histogram(band, scale, foot), line, *marks]
+
+
+def _anchors(band: Band) -> list[str]:
+    """Which side of its line the text of a mark stands on: of two, each on its own side."""
+    return ["end", "start"] if len(band.marks) == 2 else ["start"] * len(band.marks)
+
+
+def _histogram(band: Band, scale: Scale, foot: float) -> list[str]:
     bars = _bars(band, scale)
-    most = max(bars, default=1) or 1
-    width = (WIDTH - LABEL - 20) / BINS
+    width = (WIDTH - 2 * MARGIN) / BINS
     colour = f"var(--s{band.tincture % TINCTURES})"
-    parts = [_text(LABEL - 10, foot - 8, band.name, "name", "end")]
+    parts = []
     for index, count in enumerate(bars):
+        height = max(1.0, BAR * count / max(bars)) if count else 0.0
+        place = f'x="{MARGIN + index * width:.1f}" y="{foot - height:.1f}"'
+        size = f'width="{width - 0.6:.1f}" height="{height:.1f}"'
         if count:
-            height = max(1.0, (ROW - 22) * count / most)
-            place = f'x="{LABEL + index * width:.1f}" y="{foot - height:.1f}"'
-            size = f'width="{width - 0.6:.1f}" height="{height:.1f}"'
             parts.append(f'<rect {place} {size} fill="{colour}"><title>{count}</title></rect>')
-    parts.append(f'<line class="foot" x1="{LABEL}" y1="{foot}" x2="{WIDTH - 20}" y2="{foot}"/>')
-    for value, text in band.marks:
-        x = _x(scale, value)
-        parts.append(f'<line class="mark" x1="{x:.1f}" y1="{foot - ROW + 20}" x2="{x:.1f}" y2="{foot}"/>')
-        parts.append(_text(x, foot - ROW + 17, text, "small", "middle"))
     return parts
+
+
+def _mark(scale: Scale, mark: tuple[float, str], foot: float, anchor: str) -> str:
+    x = _x(scale, mark[0])
+    line = f'<line class="mark" x1="{x:.1f}" y1="{foot - BAR - 14}" x2="{x:.1f}" y2="{foot}"/>'
+    beside = -5 if anchor == "end" else 5
+    return line + _text(x + beside, foot - BAR - 4, mark[1], "small", anchor)
 
 
 def _bars(band: Band, scale: Scale) -> list[int]:
@@ -146,7 +162,7 @@ def _bars(band: Band, scale: Scale) -> list[int]:
 
 
 def _x(scale: Scale, value: float) -> float:
-    return LABEL + scale.part(value) * (WIDTH - LABEL - 20)
+    return MARGIN + scale.part(value) * (WIDTH - 2 * MARGIN)
 
 
 def _text(x: float, y: float, text: str, kind: str, anchor: str) -> str:

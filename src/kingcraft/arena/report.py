@@ -72,7 +72,7 @@ def _game(name: str, lang: str) -> str:
 
 def _section(lang: str, id: str, body: str) -> str:
     head = f"<h2>{escape(say(lang, 'ladder-head-' + id))}</h2>"
-    return f"<section>{head}<p>{escape(say(lang, 'ladder-read-' + id))}</p>{body}</section>"
+    return f'<section>{head}<p>{escape(say(lang, "ladder-read-" + id))}</p><div class="scroll">{body}</div></section>'
 
 
 def _matrix(played: Played, lang: str) -> str:
@@ -176,7 +176,7 @@ def _table(lang: str, columns: list[str], lines: list[list[str]], words: int) ->
         + "</tr>"
         for line in lines
     )
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _command(lang: str, command: str) -> str:

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -125,7 +126,9 @@ def write_csv(rows: Sequence[Row], file: Path) -> None:
 
 
 def _table(lang: str, columns: Sequence[str], words: int) -> Table:
-    table = Table()
+    table = Table(box=SIMPLE_HEAD)
     for index, column in enumerate(columns):
-        table.add_column(say(lang, "ladder-column-" + column), justify="left" if index < words else "right")
+        word = index < words
+        justify: Literal["left", "right"] = "left" if word else "right"
+        table.add_column(say(lang, "ladder-column-" + column), justify=justify, no_wrap=not word, overflow="fold")
     return table

@@ -18,7 +18,7 @@ ladder-pairing-two = { $games ->
     [few] В каждой паре { $games } партии
    *[many] В каждой паре { $games } партий
 }: каждый расклад костей и карт играется дважды, с обменом мест. Равенство — 50 %. Интервалы 95-процентные; разделённая победа считается за половину.
-ladder-pairing-more = Строка — один бот против других мест ({ $others }), где сидят копии соперника; { $games ->
+ladder-pairing-more = В строке один бот играет против копий другого на остальных местах (их { $others }); { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
@@ -54,7 +54,7 @@ ladder-column-bot = бот
 ladder-column-against = против
 ladder-column-games = партии
 ladder-column-wins = победы
-ladder-column-interval = интервал 95 %
+ladder-column-interval = 95 %
 ladder-column-points = очки
 ladder-column-p50 = p50
 ladder-column-p99 = p99
