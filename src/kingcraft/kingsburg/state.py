@@ -112,3 +112,9 @@ class KingsburgState(Board):
     def audit(self) -> None:
         """Raises BadPosition where a law does not hold."""
         audit_board(self)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table as a picture, as this seat sees it."""
+        from kingcraft.kingsburg import svg
+
+        return svg.draw(self.view(seat), lang)
