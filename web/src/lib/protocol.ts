@@ -470,7 +470,7 @@ export interface SeatPlan {
 
 export type ServerMessage = News | Presence | Done | Refused | WhyNot | Hinted | Pong | Bye
 
-/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words` tells the same moves in words if the client asked for words; `ask` says what to do now. */
+/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words` tells the same moves in words if the client asked for words; `ask` says what to do now. `sheet` tells where the points come from that everybody can count, if the game can say. */
 export interface Sight {
   seat: SeatLetter | null
   ply: number
@@ -480,6 +480,7 @@ export interface Sight {
   legal_words: string[]
   ask: string
   undo: boolean
+  sheet: { [key: string]: JsonValue }[]
 }
 
 /** Changes the language of words, and whether legal moves come with words. */

@@ -130,7 +130,8 @@ class Sight(Message):
     """The position as one seat (or a spectator: null) may see it.
 
     `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words`
-    tells the same moves in words if the client asked for words; `ask` says what to do now.
+    tells the same moves in words if the client asked for words; `ask` says what to do now. `sheet` tells
+    where the points come from that everybody can count, if the game can say.
     """
 
     seat: SeatLetter | None
@@ -141,3 +142,4 @@ class Sight(Message):
     legal_words: list[str]
     ask: str
     undo: bool
+    sheet: list[dict[str, JsonValue]]
