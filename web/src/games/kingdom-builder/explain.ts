@@ -1,0 +1,47 @@
+/** What a hex, a tile or a card says about itself. */
+import type { Explanation } from '../../lib/explain.svelte'
+import type { SeatLetter } from '../../lib/protocol'
+import { knows, t } from '../../lib/words.svelte'
+import type { Choice } from './moves'
+import { TERRAINS, type Tile, type View } from './view'
+
+export function explainTile(tile: string, use?: Tile['use']): Explanation {
+  return { title: t(`tile-${tile}`), ...textOf(`tile-${tile}-text`), ...(use && use !== 'ready' ? { note: t(`use-${use}`) } : {}) }
+}
+
+export function explainCard(card: string): Explanation {
+  return { title: t(`card-${card}`), ...textOf(`card-${card}-text`) }
+}
+
+export function explainTerrain(terrain: string): Explanation {
+  return { title: t(`terrain-${terrain}`), ...textOf(`terrain-${terrain}-text`) }
+}
+
+/** Locations, castles and settlements explain themselves; plain land only says its name when listened to. */
+export function explainHex(view: View, hex: string, owner: SeatLetter | null, names: Record<string, string>): Explanation | null {
+  const location = view.locations.find((one) => one.hex === hex)
+  if (location) return { ...explainTile(location.tile), note: t('web-tiles-left', { count: location.left }) }
+  const terrain = terrainAt(view, hex)
+  if (terrain === 'castle') return explainCard('castles')
+  if (owner) return { title: t('web-settlement-of', { name: names[owner] ?? owner }), text: `${hex}, ${t(`terrain-${terrain}`)}` }
+  return null
+}
+
+/** A hex in one sentence, for those who listen. */
+export function sayHex(view: View, hex: string, owner: SeatLetter | null, names: Record<string, string>, choice: Choice | null): string {
+  const location = view.locations.find((one) => one.hex === hex)
+  const land = location ? t(`tile-${location.tile}`) : t(`terrain-${terrainAt(view, hex)}`)
+  const parts = [hex, land]
+  if (owner) parts.push(t('web-settlement-of', { name: names[owner] ?? owner }))
+  if (choice) parts.push(choice.words)
+  return parts.join(', ')
+}
+
+export function terrainAt(view: View, hex: string): string {
+  const letter = view.map[Number(hex.slice(1)) - 1]?.[hex.charCodeAt(0) - 97] ?? ''
+  return TERRAINS[letter] ?? 'location'
+}
+
+function textOf(id: string): { text?: string } {
+  return knows(id) ? { text: t(id) } : {}
+}

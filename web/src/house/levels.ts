@@ -1,0 +1,15 @@
+/** The bots of a game, weak to strong, and the one to begin with. */
+import type { House } from '../lib/protocol'
+
+export function levelsOf(house: House | null, game: string): string[] {
+  return house?.games.find(({ name }) => name === game)?.levels ?? []
+}
+
+/** Neither a walk-over nor a wall: the squire, or what there is. */
+export function gentle(levels: string[]): string {
+  return levels.includes('squire') ? 'squire' : (levels.at(-1) ?? 'random')
+}
+
+export function strongest(levels: string[]): string {
+  return levels.at(-1) ?? 'random'
+}

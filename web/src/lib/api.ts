@@ -1,0 +1,75 @@
+/** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
+import { remember, remembered } from './memory'
+import type {
+  Fork, House, Join, Joined, Log, Matches, Moment, NewMatch, Person, Proof, RecordBody, Refusal, SeatLetter, SeatPlan, Start, Welcome,
+} from './protocol'
+import { t, words } from './words.svelte'
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text)
+  }
+}
+
+/** The secret that proves who we are; null for a newcomer. */
+export function token(): string | null {
+  return remembered('token')
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': words.lang }
+  const secret = token()
+  if (secret) headers.Authorization = `Bearer ${secret}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused({ id: 'offline', section: '', text: t('web-offline'), facts: {} })
+  }
+  if (answer.ok) return answer
+  throw new Refused(await refusalOf(answer))
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const refusal = (await answer.json()) as Refusal
+    if (refusal.text) return refusal
+  } catch {
+    // Not ours: a proxy's page, perhaps.
+  }
+  return { id: 'server', section: '', text: t('web-server-fault', { status: answer.status }), facts: {} }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>
+}
+
+const at = (id: string, what = ''): string => `api/matches/${encodeURIComponent(id)}${what}`
+
+export const api = {
+  house: () => json<House>('GET', 'api/house'),
+  me: () => json<Person>('GET', 'api/me'),
+  rename: (name: string) => json<Person>('PUT', 'api/me', { name }),
+  newPerson: (name: string) => json<Welcome>('POST', 'api/people', { name }),
+  mine: () => json<Matches>('GET', 'api/me/matches'),
+  lobby: () => json<Matches>('GET', 'api/lobby'),
+  open: (table: NewMatch) => json<Joined>('POST', 'api/matches', table),
+  match: (id: string) => json<Joined>('GET', at(id)),
+  join: (id: string, join: Join) => json<Joined>('POST', at(id, '/join'), join),
+  stand: (id: string) => json<Joined>('POST', at(id, '/stand')),
+  arrange: (id: string, seat: SeatLetter, plan: SeatPlan) => json<Joined>('PUT', at(id, `/seats/${seat}`), plan),
+  start: (id: string, start: Start) => json<Joined>('POST', at(id, '/start'), start),
+  rematch: (id: string) => json<Joined>('POST', at(id, '/rematch')),
+  fork: (id: string, fork: Fork) => json<Joined>('POST', at(id, '/fork'), fork),
+  record: async (id: string) => (await ask('GET', at(id, '/record'))).text(),
+  log: (id: string, seat: string) => json<Log>('GET', at(id, `/log?seat=${seat}`)),
+  moment: (id: string, ply: number, seat: string) => json<Moment>('GET', at(id, `/replay?ply=${ply}&seat=${seat}`)),
+  proof: (id: string) => json<Proof>('GET', at(id, '/proof')),
+  study: (record: RecordBody) => json<Joined>('POST', 'api/records', record),
+}
+
+/** Keeps the secret of a person. */
+export function keepToken(secret: string): void {
+  remember('token', secret)
+}

@@ -1,0 +1,68 @@
+/** Every piece explains itself: on hover, on focus, on a long press. */
+import type { Attachment } from 'svelte/attachments'
+
+export interface Explanation {
+  title: string
+  text?: string
+  note?: string
+}
+
+class Explainer {
+  shown = $state.raw<{ what: Explanation; box: DOMRect } | null>(null)
+}
+
+export const explainer = new Explainer()
+const PATIENCE = 350
+const LONG_PRESS = 480
+let timer = 0
+
+export function explainNow(what: Explanation, box: DOMRect): void {
+  clearTimeout(timer)
+  explainer.shown = { what, box }
+}
+
+export function explainSoon(what: Explanation, box: DOMRect): void {
+  clearTimeout(timer)
+  timer = window.setTimeout(() => explainNow(what, box), PATIENCE)
+}
+
+export function explainNoMore(): void {
+  clearTimeout(timer)
+  explainer.shown = null
+}
+
+/** Makes an element explain itself. */
+export function explains(what: () => Explanation | null): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const start = (): void => {
+      const said = what()
+      if (said) explainSoon(said, node.getBoundingClientRect())
+    }
+    const now = (): void => {
+      const said = what()
+      if (said && node.matches(':focus-visible')) explainNow(said, node.getBoundingClientRect())
+    }
+    const press = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== 'touch') return
+      const said = what()
+      clearTimeout(timer)
+      timer = window.setTimeout(() => said && explainNow(said, node.getBoundingClientRect()), LONG_PRESS)
+    }
+    const hover = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== 'touch') start()
+    }
+    const leave = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === 'touch') clearTimeout(timer)
+      else explainNoMore()
+    }
+    const events: [string, (event: Event) => void][] = [
+      ['pointerenter', hover], ['pointerleave', leave], ['focus', now], ['blur', explainNoMore], ['pointerdown', press],
+      ['pointerup', leave],
+    ]
+    for (const [name, handler] of events) node.addEventListener(name, handler)
+    return () => {
+      for (const [name, handler] of events) node.removeEventListener(name, handler)
+      explainNoMore()
+    }
+  }
+}

@@ -1,0 +1,2 @@
+const files = import.meta.glob<string>('../../../../src/kingcraft/locales/fr/*.ftl', { query: '?raw', import: 'default', eager: true })
+export default Object.values(files).join('\n')

@@ -1,0 +1,18 @@
+/** What the browser keeps between visits; a browser that keeps nothing is fine too. */
+const PREFIX = 'kingcraft.'
+
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key)
+  } catch {
+    return null
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, value)
+  } catch {
+    // Private windows may refuse; nothing is lost but convenience.
+  }
+}

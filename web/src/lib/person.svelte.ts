@@ -1,0 +1,47 @@
+/** Who we are: only a name, and a secret that the browser keeps. Made when first needed. */
+import { api, keepToken, token } from './api'
+import { remember, remembered } from './memory'
+import { t } from './words.svelte'
+
+class Me {
+  name = $state(remembered('name') ?? '')
+  person = $state<string | null>(null)
+}
+
+export const me = new Me()
+
+/** Makes sure that the server knows us, under the name we chose or a plain one. */
+export async function beSomebody(): Promise<void> {
+  if (token()) {
+    try {
+      const person = await api.me()
+      settle(person.person, person.name)
+      return
+    } catch {
+      // The server does not know this secret any more: begin anew.
+    }
+  }
+  const welcome = await api.newPerson(me.name || t('web-traveller'))
+  keepToken(welcome.token)
+  settle(welcome.person, welcome.name)
+}
+
+/** Takes another name. */
+export async function callMe(name: string): Promise<void> {
+  me.name = name
+  remember('name', name)
+  if (token()) await api.rename(name)
+  else await beSomebody()
+}
+
+function settle(person: string, name: string): void {
+  me.person = person
+  me.name = name
+  remember('name', name)
+}
+
+/** Our share in the dice: 16 bytes of the browser's own random numbers. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,13 @@
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { showArt } from './lib/art'
+import { keepPreferences, showTheme } from './lib/preferences.svelte'
+import { firstLanguage, words } from './lib/words.svelte'
+
+showTheme()
+await Promise.all([words.speak(firstLanguage()), showArt('kingdom-builder')])
+keepPreferences()
+mount(App, { target: document.getElementById('app')! })

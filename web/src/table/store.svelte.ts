@@ -1,0 +1,229 @@
+/** The one store of a table: what the server sent, shown at a pace that people can follow. Rules live in the server. */
+import { Line, type Command, type LineState } from '../lib/live'
+import { announce, notify } from '../lib/notice.svelte'
+import { PACES, preferences } from '../lib/preferences.svelte'
+import type {
+  Event, Hinted, Match, MoveLine, News, Refusal, Said, SeatLetter, ServerMessage, Sight, You,
+} from '../lib/protocol'
+import { ring } from '../lib/sound'
+import { t, words } from '../lib/words.svelte'
+import { remember, remembered } from '../lib/memory'
+import { fold, type LogEntry } from './log'
+
+export class TableStore {
+  readonly id: string
+  match = $state.raw<Match | null>(null)
+  you = $state.raw<You | null>(null)
+  sight = $state.raw<Sight | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  said = $state.raw<Said[]>([])
+  latest = $state.raw<MoveLine[]>([])
+  line = $state<LineState>('connecting')
+  hint = $state.raw<Hinted | null>(null)
+  thinking = $state(false)
+  busy = $state(false)
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  skew = 0
+
+  private readonly live: Line
+  private queue: News[] = []
+  private shownAt = 0
+  private timer = 0
+  private have = 0
+  private fresh = true
+
+  constructor(id: string) {
+    this.id = id
+    this.live = new Line(id, {
+      hear: (message) => this.hear(message),
+      state: (state) => this.setLine(state),
+      hello: () => ({ have: this.have, seat: this.sight?.seat ?? null, lang: words.lang }),
+    })
+  }
+
+  get mine(): SeatLetter[] {
+    return this.you?.seats ?? []
+  }
+
+  get playing(): boolean {
+    return this.match?.phase === 'playing'
+  }
+
+  /** Whether we decide now, from the seat we look from. */
+  get myTurn(): boolean {
+    const sight = this.sight
+    return this.playing && sight?.seat != null && sight.to_act === sight.seat && this.mine.includes(sight.seat)
+  }
+
+  /** The seat of ours that is on turn while we look from another: the device must be handed over. */
+  get handOver(): SeatLetter | null {
+    const turn = this.match?.to_act ?? null
+    if (!this.playing || turn === null || this.mine.length < 2 || !this.mine.includes(turn)) return null
+    const seat = this.match?.seats.find((one) => one.seat === turn)
+    return this.sight?.seat === turn || seat?.stand_in ? null : turn
+  }
+
+  play(move: string): Promise<boolean> {
+    return this.act({ type: 'play', ply: this.sight?.ply ?? 0, move })
+  }
+
+  undo(): Promise<boolean> {
+    return this.act({ type: 'undo', ply: this.sight?.ply ?? 0 })
+  }
+
+  /** Carries out a command; a refusal is shown. */
+  async act(command: Command): Promise<boolean> {
+    this.hurry()
+    this.busy = true
+    try {
+      await this.live.ask(command)
+      return true
+    } catch (refusal) {
+      this.refuse(refusal as Refusal | null)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Says why a move cannot be made. */
+  async whyNot(move: string): Promise<void> {
+    try {
+      const answer = await this.live.ask({ type: 'why', move })
+      if (answer.type === 'why' && answer.refusal) this.refuse(answer.refusal)
+    } catch (refusal) {
+      this.refuse(refusal as Refusal | null)
+    }
+  }
+
+  /** Asks a bot what it would play here. */
+  async askHint(level: string): Promise<void> {
+    this.thinking = true
+    try {
+      const answer = await this.live.ask({ type: 'hint', level })
+      if (answer.type === 'hint' && answer.ply === this.sight?.ply) this.hint = answer
+    } catch (refusal) {
+      this.refuse(refusal as Refusal | null)
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  /** After a change of language everything is heard anew, in the new words. */
+  relearn(): void {
+    this.have = 0
+    this.fresh = true
+    this.hint = null
+    this.live.again()
+  }
+
+  /** Shows at once what was still waiting to be shown. */
+  hurry(): void {
+    clearTimeout(this.timer)
+    while (this.queue.length) this.show(this.queue.shift()!)
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.live.close()
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'news') this.enqueue(message)
+    else if (message.type === 'presence') this.setPresence(message.connected, message.watchers)
+    else if (message.type === 'bye' && !message.again) notify(message.refusal.text, { bad: true })
+    else if (message.type === 'refused') this.refuse(message.refusal)
+  }
+
+  private enqueue(news: News): void {
+    this.skew = news.match.clock.now - Date.now()
+    this.queue.push(news)
+    this.drain()
+  }
+
+  private drain(): void {
+    clearTimeout(this.timer)
+    while (this.queue.length) {
+      const wait = this.pauseBefore(this.queue[0]!)
+      if (wait > 0) {
+        this.timer = window.setTimeout(() => this.drain(), wait)
+        return
+      }
+      this.show(this.queue.shift()!)
+    }
+  }
+
+  private pauseBefore(news: News): number {
+    const foreign = newMoves(news.events, this.have).some(({ who }) => who !== '*' && !this.mine.includes(who))
+    if (this.fresh || !foreign || document.hidden) return 0
+    return this.shownAt + PACES[preferences.pace] - performance.now()
+  }
+
+  private show(news: News): void {
+    const events = news.events.filter(({ number }) => number > this.have)
+    if (this.fresh) {
+      this.log = []
+      this.said = []
+    }
+    const before = this.match?.to_act
+    this.have = news.match.number
+    this.match = news.match
+    this.you = news.you
+    this.sight = news.sight
+    this.take(events)
+    this.keepPromise(news.match)
+    if (!this.fresh) this.tell(events, before ?? null)
+    this.fresh = false
+    this.shownAt = performance.now()
+  }
+
+  private take(events: Event[]): void {
+    if (!events.length) return
+    this.log = fold(this.log, events)
+    this.said = [...this.said, ...events.filter((event) => event.kind === 'said')]
+    const moves = newMoves(events, 0)
+    if (moves.length || events.some(({ kind }) => kind === 'undone')) {
+      this.latest = this.fresh ? moves.slice(-1) : moves
+      this.hint = null
+    }
+  }
+
+  private tell(events: Event[], before: SeatLetter | null): void {
+    const heard = newMoves(events, 0).filter(({ who }) => who !== '*' && !this.mine.includes(who))
+    if (heard.length) announce(heard.map(({ words: told }) => told).join(' '))
+    for (const event of events) {
+      if (event.kind === 'said' && !(event.seat && this.mine.includes(event.seat))) announce(`${event.name}: ${event.text}`)
+    }
+    const turn = this.match?.to_act ?? null
+    if (turn !== before && turn !== null && this.mine.includes(turn)) {
+      ring()
+      announce(`${t('web-your-turn')} ${this.sight?.ask ?? ''}`)
+    }
+  }
+
+  /** The promise about the dice as this browser first heard it, for the check at the end. */
+  private keepPromise(match: Match): void {
+    const key = `promise.${match.id}`
+    if (match.phase !== 'over' && match.commitment && !remembered(key)) remember(key, match.commitment)
+  }
+
+  private setPresence(connected: SeatLetter[], watchers: number): void {
+    if (!this.match) return
+    const seats = this.match.seats.map((seat) => ({ ...seat, connected: connected.includes(seat.seat) }))
+    this.match = { ...this.match, seats, watchers }
+  }
+
+  private setLine(state: LineState): void {
+    if (this.line === 'away' && state === 'open') notify(t('web-back-online'))
+    this.line = state
+  }
+
+  private refuse(refusal: Refusal | null): void {
+    if (refusal) notify(refusal.text, { bad: true, section: refusal.section })
+    else notify(t('web-line-lost'), { bad: true })
+  }
+}
+
+function newMoves(events: Event[], have: number): MoveLine[] {
+  return events.flatMap((event) => (event.kind === 'moved' && event.number > have ? event.moves : []))
+}
