@@ -79,7 +79,7 @@ def _decision(board: Board, action: int) -> Ruling:
         return Ruling("kingsburg-no-token", section_of(step))
     if wanted(board) > 0 and GOODS_OF <= action < PLACE_OF:
         return _goods(board, action)
-    return Ruling("kingsburg-not-now", section_of(step), {"section": section_of(step)})
+    return Ruling("kingsburg-not-now", section_of(step))
 
 
 def _chance(board: Board, action: int) -> Ruling:

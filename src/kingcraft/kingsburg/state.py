@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import words
 from kingcraft.kingsburg.board import Board, have
 from kingcraft.kingsburg.chance import allows_outcome, draw, first_card, outcomes
 from kingcraft.kingsburg.choices import allows_choice, listed, pick_choice
@@ -96,10 +97,27 @@ class KingsburgState(Board):
     def write_for(self, action: int, seat: int | None) -> str:
         """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""
         if self.step == LOOK and ENEMY_OF <= action < ROLL_OF:
-            known = self.seen | (1 << helped_seat(self))
-            if seat is None or (known >> seat) & 1 == 0:
-                return "enemy ?"
+            return write_action(self, action) if self._may_know(seat) else "enemy ?"
         return write_action(self, action)
+
+    def _may_know(self, seat: int | None) -> bool:
+        """Whether a seat learns the enemy that is being looked at, or knows it already."""
+        known = self.seen | (1 << helped_seat(self))
+        return seat is not None and (known >> seat) & 1 != 0
+
+    def tell(self, action: int, lang: str, seat: int | None = None) -> str:
+        """The action in words, as a seat may know it."""
+        return words.tell(self, action, lang, self.step == LOOK and not self._may_know(seat))
+
+    def ask(self, lang: str) -> str:
+        """What the seat to act must do now."""
+        return words.ask(self, lang)
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table for a terminal."""
+        from kingcraft.kingsburg.text import board_text
+
+        return board_text(self, seat, lang)
 
     def refuse(self, action: int) -> Ruling:
         """The rule that forbids an action here."""
