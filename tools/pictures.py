@@ -14,7 +14,7 @@ from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget, seat_choice
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
-SHOWN: Final = {"kingdom-builder": 0.62, "kingsburg": 0.5}
+SHOWN: Final = {"kingdom-builder": 0.62, "kingsburg": 0.484}
 """How far into its recorded game each board is shown."""
 SEATS: Final = 4
 SEED: Final = 2026
