@@ -51,7 +51,6 @@ class Hall:
         await self.database.open()
         await self._listener.open()
         if self.settings.bots_here:
-            self.spawn(self.thinkers.wake())
             self.spawn(self.foreman.run())
         self.spawn(self._watch_clocks())
         self.spawn(self._tidy())
@@ -63,7 +62,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.close()
         await self._listener.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.database.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -94,6 +93,8 @@ class Hall:
         entries = [Entry(index, header.created, draft.kind, draft.body) for index, draft in enumerate(drafts, 1)]
         match = fold(header, entries)
         await self.writer.write(Write(header.id, entries, self.standing(match), match.members, header))
+        if self.settings.bots_here and any(seat.kind == "bot" for seat in match.seats):
+            self.spawn(self.thinkers.wake())
         return self._add(Room(self, match))
 
     async def entries_after(self, match: LiveMatch) -> list[Entry]:

@@ -29,6 +29,8 @@ class Thinkers:
 
     async def wake(self) -> None:
         """Starts the processes before anybody waits for them."""
+        if self._pool is not None:
+            return
         pool = self._ready_pool()
         await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
 
@@ -47,10 +49,10 @@ class Thinkers:
         thoughts: list[thought.Thought] = await self._ask(thought.advise, imagined, level)
         return [Advice(*item) for item in thoughts]
 
-    def close(self) -> None:
-        """Lets go of the processes without waiting for their thoughts."""
+    async def close(self) -> None:
+        """Lets the processes finish the thought they are at, and no other."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     async def _ask(self, work: Any, imagined: State, level: str) -> Any:
         pool = self._ready_pool()

@@ -4,12 +4,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+HEAD: Final = "0001"
+"""The newest migration."""
 _MIGRATION_LOCK: Final = 5_240_417
 """Any number: it keeps two processes from migrating at the same time."""
 
@@ -28,7 +28,8 @@ class Database:
         async with self.engine.begin() as connection:
             if self.shared:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+            if await connection.run_sync(_revision) != HEAD:
+                await connection.run_sync(_upgrade)
 
     async def check(self) -> None:
         """Raises if the database does not answer."""
@@ -61,7 +62,18 @@ def _careful(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def _revision(connection: Connection) -> str | None:
+    """The migration that the database is at; None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
 def _upgrade(connection: Connection) -> None:
+    # Only here: it takes a while to import, and is needed once.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("kingcraft.server") / "migrations"))
     config.attributes["connection"] = connection
