@@ -1,0 +1,89 @@
+"""`kingcraft ladder` as a person uses it."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kingcraft.locales import LANGUAGES, say
+from tests.arena.bots import bot_file
+
+COMMAND = [sys.executable, "-c", "from kingcraft.cli import main; main()", "ladder", "kingsburg"]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "XDG_CACHE_HOME": str(folder / "cache"), "KINGCRAFT_LANG": "en", "COLUMNS": "200"}
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *words], env=environment(folder), capture_output=True, text=True, check=False, encoding="utf-8"
+    )
+
+
+def test_json_csv_and_report_say_the_same(tmp_path: Path) -> None:
+    files = ["--csv", str(tmp_path / "rows.csv"), "--report", str(tmp_path / "report")]
+    bots = f"random,{bot_file(tmp_path)}:High@1p"
+    done = run(tmp_path, "--bots", bots, "--seats", "3", "--games", "4", "--workers", "1", "--json", *files)
+    rows = json.loads(done.stdout)
+    assert [(row["bot"], row["games"]) for row in rows] == [("random", 6), (bots.split(",")[1], 6)]
+    with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
+        assert [{key: str(value) for key, value in row.items()} for row in rows] == list(csv.DictReader(file))
+    assert f"{rows[0]['win_rate'] * 100:.1f}%" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_speak_every_language(lang: str, tmp_path: Path) -> None:
+    bots = f"random,{bot_file(tmp_path)}:Low"
+    done = run(tmp_path, "--bots", bots, "--games", "2", "--workers", "1", "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    assert all(say(lang, "ladder-column-" + column) in done.stdout for column in ("against", "wins", "skill"))
+    assert "others.py:Low" in done.stdout
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
+    """Ctrl-C after the first finished game, in the middle of others."""
+    ledger = tmp_path / "games.jsonl"
+    words = ["--bots", f"random,{bot_file(tmp_path)}:Slow", "--games", "60", "--workers", "2", "--resume", str(ledger)]
+    process = subprocess.Popen([*COMMAND, *words], env=environment(tmp_path), stderr=subprocess.PIPE, text=True)
+    while process.poll() is None and not (ledger.exists() and ledger.stat().st_size):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    assert str(ledger) in process.communicate()[1]
+    assert process.returncode == 130
+    kept = ledger.read_text(encoding="utf-8").count("\n")
+    (tmp_path / "hurry").touch()
+    done = run(tmp_path, *words)
+    assert say("en", "ladder-known", count=kept, file=str(ledger)) in done.stdout
+    assert ledger.read_text(encoding="utf-8").count("\n") == 60
+
+
+def test_fresh_forgets(tmp_path: Path) -> None:
+    words = ["--bots", f"random,{bot_file(tmp_path)}:Low", "--games", "2", "--workers", "1"]
+    run(tmp_path, *words)
+    assert "already" in run(tmp_path, *words).stdout
+    assert "already" not in run(tmp_path, *words, "--fresh").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bots", "random"], "two different"),
+        (["--bots", "random,wizard"], "wizard"),
+        (["--bots", "random,random@soon"], "soon"),
+        (["--bots", "random,nowhere.py:Bot"], "nowhere.py"),
+        (["--bots", "random,random@1p", "--seconds", "1", "--playouts", "1"], "either"),
+        (["--bots", "random,random@1p", "--seats", "9"], "9"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(words: list[str], said: str, tmp_path: Path) -> None:
+    done = run(tmp_path, *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

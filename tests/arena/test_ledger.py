@@ -1,0 +1,66 @@
+"""Finished games are kept, and a run goes on from them."""
+
+from pathlib import Path
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.arena.crew import Here
+from kingcraft.arena.ladder import Ladder, run
+from kingcraft.arena.ledger import Ledger
+from kingcraft.arena.play import Outcome
+from kingcraft.bots.words import entrant
+from tests.arena.bots import bot_file
+
+
+def ladder(folder: Path, games: int) -> Ladder:
+    return Ladder("toll", 2, [entrant(bot_file(folder) + ":High"), entrant("random")], games)
+
+
+def heard(ladder: Ladder, ledger: Ledger) -> tuple[list[Outcome], list[int]]:
+    """The outcomes of a run, and what its progress bar heard."""
+    steps: list[int] = []
+    return run(ladder, Here(), ledger, steps.append).matches[0].outcomes, steps
+
+
+def test_a_second_run_plays_nothing(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "games.jsonl")
+    first, _ = heard(ladder(tmp_path, 10), ledger)
+    again, steps = heard(ladder(tmp_path, 10), ledger)
+    assert (again, steps) == (first, [10])
+
+
+def test_more_games_are_added_to_those_there(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "games.jsonl")
+    first, _ = heard(ladder(tmp_path, 4), ledger)
+    more, steps = heard(ladder(tmp_path, 10), ledger)
+    assert more[:4] == first
+    assert (steps[0], sum(steps)) == (4, 10)
+
+
+def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first, _ = heard(ladder(tmp_path, 6), Ledger(file))
+    file.write_bytes(file.read_bytes()[:-30])
+    again, steps = heard(ladder(tmp_path, 6), Ledger(file))
+    assert steps[0] == 5
+    assert [each.scores for each in again] == [each.scores for each in first]
+    assert heard(ladder(tmp_path, 6), Ledger(file))[1] == [6]
+
+
+def test_lines_that_mean_nothing_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('hello\n{}\n[1]\n{"plan": "x"}\n3\n', encoding="utf-8")
+    assert heard(ladder(tmp_path, 4), Ledger(file))[1][0] == 0
+
+
+def test_games_of_another_bot_do_not_count(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "games.jsonl")
+    heard(ladder(tmp_path, 4), ledger)
+    other = Ladder("toll", 2, [entrant(bot_file(tmp_path) + ":Low"), entrant("random")], 4)
+    assert heard(other, ledger)[1][0] == 0
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:
+    with pytest.raises(kc.Refused, match="cannot be written"):
+        Ledger(tmp_path).prepare()

@@ -1,0 +1,90 @@
+"""What a ladder says of its games."""
+
+from pathlib import Path
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.arena.crew import Here
+from kingcraft.arena.ladder import Ladder, Played, run
+from kingcraft.arena.ledger import Ledger
+from kingcraft.arena.play import Outcome, step_of
+from kingcraft.arena.report import page
+from kingcraft.arena.standings import percentile, places, ratings, rows, wilson
+from kingcraft.bots.words import entrant
+from kingcraft.locales import LANGUAGES, say
+from tests.arena.bots import bot_file
+
+
+def play(folder: Path, seats: int, games: int = 40, bots: str = "High,Low") -> Played:
+    file = bot_file(folder)
+    names = [entrant(f"{file}:{bot}") for bot in bots.split(",")] + [entrant("random")]
+    ladder = Ladder("toll", seats, names, games, seed=1)
+    return run(ladder, Here(), Ledger(folder / "games.jsonl"), lambda games: None)
+
+
+def test_both_sides_of_a_match_for_two_add_up_to_one(tmp_path: Path) -> None:
+    found = {(row.bot[-4:], row.against[-4:]): row.win_rate for row in rows(play(tmp_path, 2))}
+    assert found["High", ":Low"] + found[":Low", "High"] == pytest.approx(1.0, abs=2e-4)
+    assert len(found) == 6
+
+
+def test_with_more_seats_each_bot_sits_alone_in_a_match_of_its_own(tmp_path: Path) -> None:
+    played = play(tmp_path, 3)
+    assert [len(match.outcomes) for match in played.matches] == [42] * 6
+    assert all(row.games == 42 and row.low <= row.win_rate <= row.high for row in rows(played))
+
+
+def test_who_wins_more_is_rated_higher(tmp_path: Path) -> None:
+    played = play(tmp_path, 2)
+    best = {row.bot for row in rows(played) if row.win_rate > 0.5 and row.against.endswith(":Low")}
+    order = [rating.bot for rating in ratings(played)]
+    assert len(order) == 3
+    assert best
+    assert all(order.index(bot) < [name.endswith(":Low") for name in order].index(True) for bot in best)
+
+
+def test_rows_have_the_fields_of_the_documents(tmp_path: Path) -> None:
+    names = ["bot", "against", "games", "win_rate", "low", "high", "points", "p50_ms", "p99_ms"]
+    assert all(list(row.dump()) == names for row in rows(play(tmp_path, 2)))
+
+
+def test_wilson_intervals() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+
+
+def test_percentiles_of_times() -> None:
+    times = {step_of(0.001): 98, step_of(0.1): 2}
+    assert percentile(times, 0.5) == pytest.approx(0.001, rel=0.02)
+    assert percentile(times, 0.99) == pytest.approx(0.1, rel=0.02)
+    assert percentile({}, 0.5) == 0.0
+
+
+def test_places_follow_the_winners_and_then_the_points() -> None:
+    assert places(Outcome(0, 1, [9, 9, 3, 5], [1])) == [2.0, 1.0, 4.0, 3.0]
+    assert places(Outcome(0, 1, [7, 7, 3], [0, 1])) == [1.0, 1.0, 3.0]
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"], []])
+def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
+    with pytest.raises(kc.BadOption, match="two different"):
+        Ladder("toll", 2, [entrant(bot) for bot in bots], 10)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_report_stands_alone(lang: str, seats: int, tmp_path: Path) -> None:
+    text = page(play(tmp_path, seats, 6), lang, "kingcraft ladder <b>")
+    assert all(word not in text for word in ("http", "src=", "href=", "url(", "@import", "<script", "<b>", ".jsonl"))
+    assert all(say(lang, "ladder-head-" + head) in text for head in ("matrix", "points", "length", "time", "rating"))
+    assert text.count("<svg") == text.count("</svg>") == 4
+    assert "nan" not in text
+    assert "others.py:High" in text
+
+
+def test_the_report_tells_of_faults(tmp_path: Path) -> None:
+    assert "others.py:Raises failed" in page(play(tmp_path, 2, 4, "Raises,Low"), "en", "").replace(
+        str(tmp_path) + "/", ""
+    )
