@@ -23,7 +23,7 @@ def main() -> int:
     """Makes the environment that is asked for."""
     kind = sys.argv[1] if len(sys.argv) > 1 else "play"
     if not OLDEST <= sys.version_info[:2] <= NEWEST:
-        return fail(f"Kingcraft needs Python 3.11, 3.12 or 3.13; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12")
+        return fail(f"this is Python {sys.version.split()[0]}; 3.11 to 3.13 is needed: make PYTHON=python3.12")
     folder = ROOT / (".venv" if kind == "play" else ".venv-dev")
     stamp = folder / "kingcraft-stamp"
     digest = digest_of(kind)
