@@ -33,6 +33,7 @@ QUICK = Settings(
     open_tables_per_person=100_000,
     sweep_seconds=0.05,
     log_level="WARNING",
+    modules="tests.server.house",
 )
 """Settings for tests: no limits, no waiting."""
 
@@ -128,7 +129,7 @@ def main() -> None:
     chosen = parser.parse_args()
     settings = replace(QUICK, database_url=chosen.database, bots_here=chosen.kind == "serve")
     if chosen.kind == "worker":
-        os.environ["KINGCRAFT_BOT_PACE_MS"] = "0"
+        os.environ.update({"KINGCRAFT_BOT_PACE_MS": "0", "KINGCRAFT_MODULES": QUICK.modules})
         worker(chosen.database)
         return
     log_to_stderr(settings.log_level)

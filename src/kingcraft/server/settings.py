@@ -30,6 +30,9 @@ class Settings:
     """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
     log_level: str = "INFO"
 
+    modules: str = ""
+    """Python modules to import at the start, separated by spaces: those with further games."""
+
     # -- bots
     thinkers: int = 0
     """Processes for bots and hints; 0 means as many as there are cores."""

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine
+from importlib import import_module
 from typing import Any
 
 from kingcraft.core.ruling import Refused
@@ -48,6 +49,8 @@ class Hall:
 
     async def open(self) -> None:
         """Opens the database, and takes up what was left when the last process stopped."""
+        for name in self.settings.modules.split():
+            import_module(name)
         await self.database.open()
         await self._listener.open()
         if self.settings.bots_here:

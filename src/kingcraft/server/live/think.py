@@ -25,6 +25,7 @@ class Thinkers:
         self._processes = settings.thinking_processes
         self._seconds = settings.bot_seconds
         self._patience = settings.think_seconds
+        self._modules = settings.modules
         self._pool: ProcessPoolExecutor | None = None
 
     async def wake(self) -> None:
@@ -35,12 +36,12 @@ class Thinkers:
         await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
 
     async def choose(self, imagined: State, level: str) -> int:
-        """What a bot plays; any legal move if it cannot decide in time."""
+        """What a bot plays; any legal move if it cannot decide: a table never waits forever."""
         with metrics.THINK.time():
             try:
                 return int(await self._ask(thought.choose, imagined, level))
-            except (TimeoutError, BrokenProcessPool):
-                LOG.error("a bot could not decide", extra={"level": level})
+            except Exception:
+                LOG.exception("a bot could not decide", extra={"level": level})
                 metrics.FAULTS.inc()
                 return int(imagined.sample(Stream(secrets.randbits(62))))
 
@@ -67,5 +68,7 @@ class Thinkers:
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=thought.get_ready)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=thought.get_ready, initargs=(self._modules,)
+            )
         return self._pool

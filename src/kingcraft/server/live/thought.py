@@ -2,6 +2,7 @@
 
 import os
 import signal
+from importlib import import_module
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
@@ -13,8 +14,10 @@ Thought = tuple[int, float, float, str, dict[str, str | int]]
 """Advice as it travels between processes: action, worth, share, reason, facts."""
 
 
-def get_ready() -> None:
-    """Thinking gives way to the tables, and leaves the signals to the server."""
+def get_ready(modules: str) -> None:
+    """Learns the further games. Thinking gives way to the tables, and leaves the signals to the server."""
+    for name in modules.split():
+        import_module(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 
