@@ -162,12 +162,13 @@ def test_what_a_seat_imagines_it_cannot_tell_from_the_truth(case: Case, seed: in
 
 @every_game
 def test_imagination_does_differ_where_something_is_hidden(case: Case) -> None:
-    different = 0
-    for seed in range(20):
-        state = position(case, seed, seed / 20)
-        for seat in viewers(state):
-            different += state.imagine(seat, Stream(seed)).fingerprint() != state.fingerprint()
-    assert different > 0
+    """Hidden things can be rare, so many positions are looked at, up to the first that shows a difference."""
+    assert any(imagined_otherwise(position(case, seed, seed % 20 / 20), seed) for seed in range(400))
+
+
+def imagined_otherwise(state: State, seed: int) -> bool:
+    truth = state.fingerprint()
+    return any(state.imagine(seat, Stream(seed)).fingerprint() != truth for seat in viewers(state))
 
 
 @every_game
