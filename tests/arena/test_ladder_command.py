@@ -80,6 +80,7 @@ def test_fresh_forgets(tmp_path: Path) -> None:
         (["--bots", "random,nowhere.py:Bot"], "nowhere.py"),
         (["--bots", "random,random@1p", "--seconds", "1", "--playouts", "1"], "either"),
         (["--bots", "random,random@1p", "--seats", "9"], "9"),
+        (["--bots", "random,random@1p", "--ray", "127.0.0.1:1"], "127.0.0.1:1"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(words: list[str], said: str, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The arena on a Ray cluster: the same games, on any number of machines."""
 
 import os
+import socket
 from collections.abc import Sequence
 from typing import Any
 
@@ -54,10 +55,18 @@ class Cluster(Crew[Any]):
             os.environ.setdefault("RAY_AUTH_MODE", "disabled")
             extra = {"num_cpus": most or os.cpu_count(), "include_dashboard": False}
         try:
+            _knock(address)
             self.ray.init(address=address, logging_level="ERROR", **extra)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).split("\n", maxsplit=1)[0]
             raise Refused(Ruling("arena-no-cluster", facts={"address": address, "reason": reason})) from None
+
+
+def _knock(address: str) -> None:
+    """Sees whether anybody is there: Ray itself would try for minutes before it says no."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=10).close()
 
 
 def _ray() -> Any:

@@ -56,7 +56,7 @@ def notes(played: Played, lang: str) -> list[str]:
         lines = [say(lang, "ladder-pairing-more", games=ladder.rounded, others=ladder.seats - 1, even=even)]
     for row in rows(played):
         if row.faults:
-            lines.append(say(lang, "ladder-faults", bot=row.bot, against=row.against, count=row.faults))
+            lines.append(say(lang, "ladder-faults", bot=label(row.bot), against=label(row.against), count=row.faults))
     return lines
 
 

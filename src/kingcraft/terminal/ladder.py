@@ -126,7 +126,7 @@ def write_csv(rows: Sequence[Row], file: Path) -> None:
 
 
 def _table(lang: str, columns: Sequence[str], words: int) -> Table:
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for index, column in enumerate(columns):
         word = index < words
         justify: Literal["left", "right"] = "left" if word else "right"
