@@ -10,7 +10,6 @@ from kingcraft.kingdom_builder.content import KINDS, PLACES, TILES
 from kingcraft.kingdom_builder.hexes import (
     BIT,
     FIELD,
-    FULL,
     JUMPS,
     NEAR_HIGH,
     NEAR_LOW,
@@ -28,12 +27,12 @@ from kingcraft.kingdom_builder.hexes import (
 from kingcraft.kingdom_builder.land import BUILDABLE, EDGE
 from kingcraft.kingdom_builder.position import HAND, NEAR, NONE, OCCUPIED, OWN, TWICE, Position, seat_at
 
-CARD_PLACE: Final = 6
-EDGE_PLACE: Final = 7
-LINE_PLACE: Final = 8
-JUMP_PLACE: Final = 9
+CARD_PLACE: Final[i64] = 6
+EDGE_PLACE: Final[i64] = 7
+LINE_PLACE: Final[i64] = 8
+JUMP_PLACE: Final[i64] = 9
 
-TILE_COUNT: Final[int] = len(TILES)
+TILE_COUNT: Final[i64] = len(TILES)
 MOVES: Final[vec[i64]] = integers([KINDS.index(tile.kind) for tile in TILES])
 """For every kind of tile: 0 if it builds, 1 if it moves."""
 PLACE: Final[vec[i64]] = integers([PLACES.index(tile.where) for tile in TILES])
@@ -173,8 +172,8 @@ def jumpers(position: Position) -> vec[i64]:
         after: i64 = fields[BUILDABLE * FIELD + index + 1] & ~cells[OCCUPIED + index + 1]
         after_sides: i64 = ((after << 1) | (after >> 1)) & ROWS
         reach = ((here & NOT_LAST) << 2) | ((here & NOT_FIRST) >> 2)
-        reach |= ((sides << 42) & FULL) | (before >> 21)
-        reach |= (sides >> 42) | ((after_sides << 21) & FULL)
+        reach |= ((sides << 42) & ROWS) | (before >> 21)
+        reach |= (sides >> 42) | ((after_sides << 21) & ROWS)
         found[index] = cells[own + index] & reach
         before = sides
         here = after
@@ -184,8 +183,8 @@ def jumpers(position: Position) -> vec[i64]:
 
 def _jump_landings(position: Position, hex: i64) -> vec[i64]:
     found = empty_field()
-    for number in range(6):
-        landing = JUMPS[hex * 6 + number]
+    for number in range(hex * 6, hex * 6 + 6):
+        landing = JUMPS[number]
         if landing == NONE:
             break
         at = WORD[landing]

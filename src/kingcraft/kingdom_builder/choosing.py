@@ -10,6 +10,7 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT, choices, landings, tile_choices
 from kingcraft.kingdom_builder.content import CARDS
 from kingcraft.kingdom_builder.hexes import BIT, HEXES, WORD, empty_field, hex_name, holds, list_hexes, nth_hex, size
+from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import (
     BOARD,
     BOARD_AT,
@@ -41,7 +42,7 @@ from kingcraft.kingdom_builder.turn import (
     USE,
 )  # fmt: skip
 
-_CARD_COUNT: Final[int] = len(CARDS)
+_CARD_COUNT: Final[i64] = len(CARDS)
 
 
 def actions(position: Position) -> vec[i64]:
@@ -162,7 +163,7 @@ def _outcomes(position: Position) -> vec[i64]:
 
 def _terrains(position: Position) -> vec[i64]:
     found = vec[i64]()
-    for terrain in range(5):
+    for terrain in range(LAND_KINDS):
         if position.cells[PILE + terrain] > 0:
             found = append(found, DRAWN + terrain)
     return found

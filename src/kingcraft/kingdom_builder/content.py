@@ -10,6 +10,8 @@ LETTERS: Final = "GFTCDWMKL"
 """The letters of a board: five kinds of land, water, mountain, castle, location."""
 TERRAINS: Final = ("grass", "flowers", "forest", "canyon", "desert", "water", "mountain", "castle", "location")
 BOARD_SIDE: Final = 10
+LEAST_LAND: Final = 41
+"""Hexes to build on that a board must have: so any four have room for all settlements of four seats."""
 KINDS: Final = ("build", "move")
 PLACES: Final = (*TERRAINS[:6], "card", "edge", "line", "jump")
 """Where a tile lets one place a settlement."""
@@ -69,7 +71,7 @@ def write_pack(boards: list[Board]) -> str:
 
 
 def read_pack(text: str) -> list[Board]:
-    """The boards of the option `pack`, less checked than said: BadOption for what cannot be."""
+    """The boards of the option `pack`, BadOption for what cannot be."""
     boards: list[Board] = []
     for part in text.split("; "):
         words = part.split(" ")
@@ -96,6 +98,9 @@ def _read_board(entry: Any) -> Board:
         raise _bad_board(id, "kingdom-builder-board-rows", count=len(rows) if isinstance(rows, list) else 0)
     for number, row in enumerate(rows, 1):
         _check_row(id, number, row)
+    room = sum([row.count(letter) for row in rows for letter in LETTERS[:5]])
+    if room < LEAST_LAND:
+        raise _bad_board(id, "kingdom-builder-board-land", room=room, needed=LEAST_LAND)
     return Board(id, tile, rows, str(fields.get("provenance", "house")))
 
 

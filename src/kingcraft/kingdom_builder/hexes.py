@@ -1,7 +1,8 @@
 """The hexes of the map as bits: three rows of 20 in a machine word, seven words for the whole map.
 
 A hex is its number `row * 20 + column`. Odd rows lie half a hex further right. A row takes 21 bits of its word,
-so that a step to the right or left never reaches the next row unseen. A field (a set of hexes) is eight words
+so that a step to the right or left never reaches the next row unseen, and no word reaches its last two bits: numbers of
+62 bits are literals of the machine. A field (a set of hexes) is eight words
 in a vector, the last one empty, so that a hex and its neighbours always lie in two words that exist.
 """
 
@@ -12,22 +13,22 @@ from mypy_extensions import i64
 
 from kingcraft.core.state import integers
 
-SIDE: Final = 20
-HEXES: Final = 400
-WORDS: Final = 7
+SIDE: Final[i64] = 20
+HEXES: Final[i64] = 400
+WORDS: Final[i64] = 7
 """Words of a field that hold hexes."""
-FIELD: Final = 8
+FIELD: Final[i64] = 8
 """Words that a field takes in a vector."""
-ROW_BITS: Final = 21
-WORD_BITS: Final = 63
-FULL: Final = (1 << 63) - 1
-ROW: Final = (1 << 20) - 1
-ROWS: Final = ROW | ROW << 21 | ROW << 42
+ROW_BITS: Final[i64] = 21
+WORD_BITS: Final[i64] = 63
+ROW: Final[i64] = (1 << 20) - 1
+ROWS: Final[i64] = ROW | ROW << 21 | ROW << 42
 """All hexes of a word, without the bit between rows."""
-NOT_FIRST: Final = ROWS & ~(1 | 1 << 21 | 1 << 42)
-NOT_LAST: Final = ROWS & ~(1 << 19 | 1 << 40 | 1 << 61)
-OUTER_ROWS: Final = ROW | ROW << 42
-MIDDLE_ROW: Final = ROW << 21
+NOT_FIRST: Final[i64] = ROWS & ~(1 | 1 << 21 | 1 << 42)
+NOT_LAST: Final[i64] = ROWS & ~(1 << 19 | 1 << 40 | 1 << 61)
+OUTER_ROWS: Final[i64] = ROW | ROW << 42
+MIDDLE_ROW: Final[i64] = ROW << 21
+LAST_ROW: Final[i64] = ROW << 42
 COLUMNS: Final = "abcdefghijklmnopqrst"
 
 
@@ -69,7 +70,7 @@ def sector(hex: int) -> int:
 
 def count(word: i64) -> i64:
     """How many hexes there are in a word."""
-    word -= (word >> 1) & 0x5555555555555555
+    word -= (word >> 1) & 0x1555555555555555
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
     word += word >> 8
@@ -170,16 +171,16 @@ def spread(field: vec[i64], start: i64, near: vec[i64], near_start: i64, twice_s
         part: i64 = step_right(here)
         twice: i64 = once & part
         once |= part
-        part = ((here_left << 21) & FULL) | (above_left >> 42)
+        part = ((here_left << 21) & ROWS) | (above_left >> 42)
         twice |= once & part
         once |= part
-        part = ((here_right << 21) & FULL) | (above_right >> 42)
+        part = ((here_right << 21) & ROWS) | (above_right >> 42)
         twice |= once & part
         once |= part
-        part = (here_left >> 21) | ((below_left << 42) & FULL)
+        part = (here_left >> 21) | ((below_left << 42) & ROWS)
         twice |= once & part
         once |= part
-        part = (here_right >> 21) | ((below_right << 42) & FULL)
+        part = (here_right >> 21) | ((below_right << 42) & ROWS)
         near[twice_start + index] = twice | (once & part)
         near[near_start + index] = once | part
         above_left = here_left
@@ -211,8 +212,10 @@ def _word_of(hex: int) -> int:
     return hex // SIDE // 3
 
 
-def _bit_of(hex: int) -> int:
-    return 1 << (hex // SIDE % 3 * ROW_BITS + hex % SIDE)
+def _bit_of(hex: i64) -> i64:
+    # A literal shifted by a machine integer would be a number of 32 bits once compiled.
+    bit: i64 = 1
+    return bit << (hex // SIDE % 3 * ROW_BITS + hex % SIDE)
 
 
 def _near_word(hex: int) -> int:
@@ -237,13 +240,12 @@ def _hexes_by_bit() -> vec[i64]:
     return table
 
 
-def _jump_table() -> vec[i64]:
-    """Six places for every hex: where a jump from it lands, -1 where there is none."""
+def _six_each(lists: list[list[int]]) -> vec[i64]:
+    """Six places for every hex: the hexes of its list, -1 where there is none."""
     table = vec[i64]()
-    for hex in range(HEXES):
-        landings = jumps(hex)
-        for landing in landings + [-1] * (6 - len(landings)):
-            table = append(table, landing)
+    for hexes in lists:
+        for hex in hexes + [-1] * (6 - len(hexes)):
+            table = append(table, hex)
     return table
 
 
@@ -252,5 +254,6 @@ BIT: Final[vec[i64]] = integers([_bit_of(hex) for hex in range(HEXES)])
 NEAR_WORD: Final[vec[i64]] = integers([_near_word(hex) for hex in range(HEXES)])
 NEAR_LOW: Final[vec[i64]] = integers([_near_bits(hex, 0) for hex in range(HEXES)])
 NEAR_HIGH: Final[vec[i64]] = integers([_near_bits(hex, 1) for hex in range(HEXES)])
-JUMPS: Final[vec[i64]] = _jump_table()
+NEIGHBOURS: Final[vec[i64]] = _six_each([neighbours(hex) for hex in range(HEXES)])
+JUMPS: Final[vec[i64]] = _six_each([jumps(hex) for hex in range(HEXES)])
 HEX_AT: Final[vec[i64]] = _hexes_by_bit()

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import DEAL, DRAW, HAND, NONE, PILE, Position, seat_at
 
 
@@ -31,7 +32,7 @@ def _hidden(position: Position, seat: int | None, owner: i64) -> bool:
 
 def _draw(position: Position, stream: Stream) -> i64:
     total: i64 = 0
-    for terrain in range(5):
+    for terrain in range(LAND_KINDS):
         total += position.cells[PILE + terrain]
     ticket = stream.below(total)
     terrain_drawn: i64 = 0

@@ -7,41 +7,31 @@ from mypy_extensions import i64
 
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder.content import BOARD_SIDE, LETTERS, TILES, Board
-from kingcraft.kingdom_builder.hexes import (
-    BIT,
-    FIELD,
-    HEXES,
-    ROW,
-    SIDE,
-    WORD,
-    WORDS,
-    list_hexes,
-    near_field,
-    neighbours,
-)  # fmt: skip
+from kingcraft.kingdom_builder.hexes import BIT, FIELD, HEXES, NEIGHBOURS, ROW, SIDE, WORD, WORDS, near_field
 
-GRASS: Final = 0
-DESERT: Final = 4
-WATER: Final = 5
-MOUNTAIN: Final = 6
-CASTLE: Final = 7
-LOCATION: Final = 8
-TERRAIN_COUNT: Final = 9
-LAND_KINDS: Final = 5
+GRASS: Final[i64] = 0
+DESERT: Final[i64] = 4
+WATER: Final[i64] = 5
+MOUNTAIN: Final[i64] = 6
+CASTLE: Final[i64] = 7
+LOCATION: Final[i64] = 8
+TERRAIN_COUNT: Final[i64] = 9
+LAND_KINDS: Final[i64] = 5
 """Kinds of terrain to build on: the first five."""
-BUILDABLE: Final = 9
+BUILDABLE: Final[i64] = 9
 """Field of a land: all hexes of the five kinds."""
-EDGE: Final = 10
+EDGE: Final[i64] = 10
 """Field of a land: those of them at the edge of the map."""
-NEAR_WATER: Final = 11
+NEAR_WATER: Final[i64] = 11
 """Field of a land: hexes that touch water and are none."""
-NEAR_MOUNTAIN: Final = 12
-NEAR_SPECIAL: Final = 13
-FIELDS: Final = 14
+NEAR_MOUNTAIN: Final[i64] = 12
+NEAR_SPECIAL: Final[i64] = 13
+FIELDS: Final[i64] = 14
+NO_TILE: Final[i64] = -1
 
 
 class Land:
-    """The fields of the map, and its special hexes (locations and castles) in ascending order.
+    """The fields of the map, and its special hexes (locations and castles), board after board.
 
     `touch` tells for every hex which special hexes it touches, `kinds` the tile of each (-1: a castle), and
     `of_tile` for every kind of tile its locations; sets of special hexes are bits by their number.
@@ -65,46 +55,55 @@ class Piece:
         self.fields = vec[i64]([0] * (TERRAIN_COUNT * FIELD))
         self.hexes = vec[i64]()
         self.terrain = vec[i64]()
+        self.specials = vec[i64]()
         self.tile: i64 = [tile.id for tile in TILES].index(board.tile)
         text = "".join(board.rows)
         for number, letter in enumerate(text[::-1] if turned else text):
             row, column = divmod(number, BOARD_SIDE)
             self._put((row + place // 2 * BOARD_SIDE) * SIDE + column + place % 2 * BOARD_SIDE, LETTERS.index(letter))
 
-    def _put(self, hex: int, terrain: int) -> None:
+    def _put(self, hex: i64, terrain: i64) -> None:
         self.hexes = append(self.hexes, hex)
         self.terrain = append(self.terrain, terrain)
         self.fields[terrain * FIELD + WORD[hex]] |= BIT[hex]
+        if terrain >= CASTLE:
+            self.specials = append(self.specials, hex)
 
 
 def join(pieces: list[Piece]) -> Land:
     """The map of four boards."""
     land = Land()
     for piece in pieces:
-        for index in range(TERRAIN_COUNT * FIELD):
-            land.fields[index] |= piece.fields[index]
-        for index in range(len(piece.hexes)):
-            land.terrain[piece.hexes[index]] = piece.terrain[index]
-    _find_specials(land, pieces)
+        _lay(land.fields, land.terrain, piece)
+        for hex in piece.specials:
+            _add_special(land, piece, hex)
     _find_fields(land)
     return land
 
 
-def _find_specials(land: Land, pieces: list[Piece]) -> None:
-    hexes = list_hexes(land.fields, CASTLE * FIELD) + list_hexes(land.fields, LOCATION * FIELD)
-    for number, hex in enumerate(sorted(hexes)):
-        bit: i64 = 1 << number
-        kind: i64 = -1
-        if land.terrain[hex] == CASTLE:
-            land.castles |= bit
-        else:
-            kind = pieces[2 * (hex // 200) + hex % SIDE // BOARD_SIDE].tile
-            land.locations |= bit
-            land.of_tile[kind] |= bit
-        land.specials = append(land.specials, hex)
-        land.kinds = append(land.kinds, kind)
-        for other in neighbours(hex):
-            land.touch[other] |= bit
+def _lay(fields: vec[i64], terrain: vec[i64], piece: Piece) -> None:
+    words: i64 = TERRAIN_COUNT * FIELD
+    for index in range(words):
+        fields[index] |= piece.fields[index]
+    hexes: i64 = len(piece.hexes)
+    for index in range(hexes):
+        terrain[piece.hexes[index]] = piece.terrain[index]
+
+
+def _add_special(land: Land, piece: Piece, hex: i64) -> None:
+    bit: i64 = 1
+    bit <<= len(land.specials)
+    castle = land.terrain[hex] == CASTLE
+    if castle:
+        land.castles |= bit
+    else:
+        land.locations |= bit
+        land.of_tile[piece.tile] |= bit
+    land.specials = append(land.specials, hex)
+    land.kinds = append(land.kinds, NO_TILE if castle else piece.tile)
+    for place in range(hex * 6, hex * 6 + 6):
+        if NEIGHBOURS[place] >= 0:
+            land.touch[NEIGHBOURS[place]] |= bit
 
 
 def _find_fields(land: Land) -> None:

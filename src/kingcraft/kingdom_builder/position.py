@@ -8,56 +8,56 @@ from mypy_extensions import i64, mypyc_attr
 from kingcraft.core.state import State
 from kingcraft.kingdom_builder.content import BOARDS, Board
 from kingcraft.kingdom_builder.hexes import BIT, FIELD, NEAR_HIGH, NEAR_LOW, NEAR_WORD, WORD, size, spread
-from kingcraft.kingdom_builder.land import Land, Piece, join
+from kingcraft.kingdom_builder.land import LAND_KINDS, TERRAIN_COUNT, Land, Piece, join
 
-SETTLEMENTS: Final = 40
-CARDS_EACH: Final = 5
+SETTLEMENTS: Final[i64] = 40
+CARDS_EACH: Final[i64] = 5
 """Terrain cards of each of the five kinds."""
-TILES_EACH: Final = 2
+TILES_EACH: Final[i64] = 2
 """Tiles on every location at the start."""
-BLOCK: Final = 3
+BLOCK: Final[i64] = 3
 """Settlements of the mandatory action."""
-NONE: Final = -1
+NONE: Final[i64] = -1
 """No card, no hex, no tile, no board."""
 
 # Phases: what is decided now. Up to FIRST nothing is on the table yet.
-BOARD: Final = 0
-CARD: Final = 1
-FIRST: Final = 2
-DEAL: Final = 3
-TURN: Final = 4
-REPLACE: Final = 5
-LIFT: Final = 6
-GIVE_UP: Final = 7
-DRAW: Final = 8
-DONE: Final = 9
+BOARD: Final[i64] = 0
+CARD: Final[i64] = 1
+FIRST: Final[i64] = 2
+DEAL: Final[i64] = 3
+TURN: Final[i64] = 4
+REPLACE: Final[i64] = 5
+LIFT: Final[i64] = 6
+GIVE_UP: Final[i64] = 7
+DRAW: Final[i64] = 8
+DONE: Final[i64] = 9
 
 # Places in `cells`: first what is common to all, then 32 cells for every seat.
-OCCUPIED: Final = 0
-ROOM: Final = 8
+OCCUPIED: Final[i64] = 0
+ROOM: Final[i64] = 8
 """Empty hexes of each terrain."""
-PILE: Final = 17
-DISCARDS: Final = 22
-REMOVED: Final = 27
-BOARD_AT: Final = 32
-CARD_AT: Final = 36
-SEATS_AT: Final = 40
-SEAT_CELLS: Final = 32
+PILE: Final[i64] = 17
+DISCARDS: Final[i64] = 22
+REMOVED: Final[i64] = 27
+BOARD_AT: Final[i64] = 32
+CARD_AT: Final[i64] = 36
+SEATS_AT: Final[i64] = 40
+SEAT_CELLS: Final[i64] = 32
 
 # Places in the cells of a seat.
-OWN: Final = 0
-NEAR: Final = 8
+OWN: Final[i64] = 0
+NEAR: Final[i64] = 8
 """Hexes that touch own settlements."""
-TWICE: Final = 16
+TWICE: Final[i64] = 16
 """Hexes that touch two own settlements or more."""
-SUPPLY: Final = 24
-TAKEN: Final = 25
+SUPPLY: Final[i64] = 24
+TAKEN: Final[i64] = 25
 """Locations (as bits) of which this seat ever took a tile."""
-HELD: Final = 26
-SPENT: Final = 27
-FRESH: Final = 28
+HELD: Final[i64] = 26
+SPENT: Final[i64] = 27
+FRESH: Final[i64] = 28
 """Tiles gained this turn."""
-HAND: Final = 29
+HAND: Final[i64] = 29
 """The seat's terrain card; face up while it is the seat's turn."""
 
 
@@ -171,7 +171,7 @@ def tiles_left(position: Position, location: i64) -> i64:
 def empty_cells(seats: int) -> vec[i64]:
     """The cells of a table before anything is on it, the terrain cards in the pile."""
     cells = vec[i64]([0] * (SEATS_AT + seats * SEAT_CELLS))
-    for terrain in range(5):
+    for terrain in range(LAND_KINDS):
         cells[PILE + terrain] = CARDS_EACH
     for place in range(4):
         cells[BOARD_AT + place] = NONE
@@ -186,7 +186,7 @@ def empty_cells(seats: int) -> vec[i64]:
 def lay_out(position: Position) -> None:
     """Joins the map when all four boards are known."""
     position.land = position.shelf.land([int(position.cells[BOARD_AT + place]) for place in range(4)])
-    for terrain in range(9):
+    for terrain in range(TERRAIN_COUNT):
         position.cells[ROOM + terrain] = size(position.land.fields, terrain * FIELD)
 
 

@@ -1,9 +1,160 @@
 """Why a move is illegal: the rule it breaks, with the section of the rulebook that has it."""
 
+from typing import Final
+
 from kingcraft.core.ruling import Ruling
-from kingcraft.kingdom_builder.position import Position
+from kingcraft.core.state import CHANCE, OVER
+from kingcraft.kingdom_builder.building import EDGE_PLACE, JUMP_PLACE, LINE_PLACE, MOVES, PLACE, TILE_COUNT, field_for
+from kingcraft.kingdom_builder.content import TERRAINS, TILES
+from kingcraft.kingdom_builder.hexes import HEXES, hex_name, holds, jumps
+from kingcraft.kingdom_builder.land import LAND_KINDS
+from kingcraft.kingdom_builder.position import (
+    FRESH,
+    GIVE_UP,
+    HAND,
+    HELD,
+    LIFT,
+    OCCUPIED,
+    OWN,
+    SUPPLY,
+    Position,
+    in_block,
+    owed,
+    ready,
+    seat_at,
+)  # fmt: skip
+from kingcraft.kingdom_builder.turn import DRAWN, END, PUT, USE, tile_to_give_up
+
+MANDATORY: Final = "Turn, mandatory action"
+EXTRA: Final = "Turn, extra actions"
+BUILDING: Final = "Building rules"
+LOCATIONS: Final = "Locations and their tiles"
+ENDING: Final = "End of the game"
+TURN_ORDER: Final = "Course of the game"
 
 
 def refuse(position: Position, action: int) -> Ruling:
     """The rule that forbids an action that is not legal here."""
-    return Ruling("kingdom-builder-over")
+    if position.to_act == OVER:
+        return _ruling("over", ENDING)
+    if position.to_act == CHANCE:
+        return _ruling("chance", TURN_ORDER) if action < DRAWN else _ruling("drawn", TURN_ORDER)
+    if action >= DRAWN:
+        return _ruling("no-chance", TURN_ORDER)
+    if position.phase == LIFT:
+        return _refuse_while_lifted(position, action)
+    if position.phase == GIVE_UP:
+        return _ruling("choose", LOCATIONS, tile=_tile(int(tile_to_give_up(position))))
+    return _refuse_in_turn(position, action)
+
+
+def _refuse_in_turn(position: Position, action: int) -> Ruling:
+    if action < 0:
+        return _ruling("unknown", TURN_ORDER)
+    if action < USE:
+        return _refuse_block(position, action)
+    if action < PUT:
+        return _refuse_tile(position, (action - USE) // HEXES, action % HEXES)
+    if action < END:
+        return _ruling("nothing-lifted", EXTRA)
+    if action == END:
+        return _ruling("end-early", MANDATORY, left=int(owed(position)))
+    return _ruling("nothing-lost", LOCATIONS)
+
+
+def _refuse_block(position: Position, hex: int) -> Ruling:
+    if owed(position) == 0:
+        return _refuse_supply(position) or _ruling("block-done", MANDATORY)
+    return _refuse_hex(position, hex, int(position.cells[seat_at(position.turn) + HAND]))
+
+
+def _refuse_supply(position: Position) -> Ruling | None:
+    return _ruling("supply", MANDATORY) if position.cells[seat_at(position.turn) + SUPPLY] == 0 else None
+
+
+def _refuse_tile(position: Position, kind: int, hex: int) -> Ruling:
+    if kind >= TILE_COUNT:
+        return _ruling("unknown", EXTRA)
+    if in_block(position):
+        return _ruling("in-block", EXTRA, left=int(owed(position)))
+    missing = _refuse_use(position, kind)
+    if missing is not None:
+        return missing
+    if MOVES[kind]:
+        own = holds(position.cells, seat_at(position.turn) + OWN, hex)
+        return _ruling("stuck" if own else "not-own", EXTRA, **_facts(own, hex, kind))
+    return _refuse_place(position, int(PLACE[kind]), hex)
+
+
+def _facts(with_tile: bool, hex: int, kind: int) -> dict[str, object]:
+    return {"hex": hex_name(hex), "tile": _tile(kind)} if with_tile else {"hex": hex_name(hex)}
+
+
+def _refuse_use(position: Position, kind: int) -> Ruling | None:
+    """Whether the tile itself is missing, new or used, or the supply is empty."""
+    base = seat_at(position.turn)
+    held = position.cells[base + HELD] & position.land.of_tile[kind]
+    if held == 0:
+        return _ruling("tile-none", LOCATIONS, tile=_tile(kind))
+    if ready(position, position.turn) & held == 0:
+        new = position.cells[base + FRESH] & held == held
+        return _ruling("tile-new" if new else "tile-spent", LOCATIONS if new else EXTRA, tile=_tile(kind))
+    return None if MOVES[kind] else _refuse_supply(position)
+
+
+def _refuse_place(position: Position, place: int, hex: int) -> Ruling:
+    if place not in (LINE_PLACE, EDGE_PLACE):
+        return _refuse_hex(position, hex, int(field_for(position, place)))
+    if position.land.terrain[hex] >= LAND_KINDS:
+        return _unbuildable(position, hex)
+    if holds(position.cells, OCCUPIED, hex):
+        return _ruling("occupied", BUILDING, hex=hex_name(hex))
+    if place == LINE_PLACE:
+        return _ruling("line", EXTRA, hex=hex_name(hex))
+    inside = hex % 20 not in (0, 19) and hex // 20 not in (0, 19)
+    return _ruling("edge" if inside else "adjacent", EXTRA if inside else BUILDING, hex=hex_name(hex))
+
+
+def _refuse_hex(position: Position, hex: int, wanted: int) -> Ruling:
+    """What is wrong with a hex for one terrain: another terrain, a settlement, or the duty to build adjacent."""
+    terrain = int(position.land.terrain[hex])
+    if terrain != wanted and terrain >= LAND_KINDS:
+        return _unbuildable(position, hex)
+    if terrain != wanted:
+        facts: dict[str, object] = {"hex": hex_name(hex), "terrain": _terrain(terrain), "wanted": _terrain(wanted)}
+        return _ruling("terrain", BUILDING, **facts)
+    return _ruling("occupied" if holds(position.cells, OCCUPIED, hex) else "adjacent", BUILDING, hex=hex_name(hex))
+
+
+def _refuse_while_lifted(position: Position, action: int) -> Ruling:
+    source = int(position.lifted)
+    if not PUT <= action < END:
+        return _ruling("lifted", EXTRA, hex=hex_name(source), tile=_tile(int(position.tool)))
+    hex = action - PUT
+    if hex == source:
+        return _ruling("same-hex", EXTRA, hex=hex_name(hex))
+    if PLACE[position.tool] != JUMP_PLACE:
+        return _refuse_place(position, int(PLACE[position.tool]), hex)
+    if hex not in jumps(source):
+        return _ruling("jump", EXTRA, hex=hex_name(hex), **{"from": hex_name(source)})
+    if position.land.terrain[hex] >= LAND_KINDS:
+        return _unbuildable(position, hex)
+    return _ruling("occupied", BUILDING, hex=hex_name(hex))
+
+
+def _unbuildable(position: Position, hex: int) -> Ruling:
+    terrain = _terrain(int(position.land.terrain[hex]))
+    return _ruling("unbuildable", BUILDING, hex=hex_name(hex), terrain=terrain)
+
+
+def _terrain(number: int) -> Ruling:
+    """The name of a terrain, in the language of the ruling it stands in."""
+    return Ruling("terrain-" + TERRAINS[number])
+
+
+def _tile(kind: int) -> Ruling:
+    return Ruling("tile-" + TILES[kind].id)
+
+
+def _ruling(id: str, section: str, **facts: object) -> Ruling:
+    return Ruling("kingdom-builder-" + id, section, facts)

@@ -10,12 +10,12 @@ from kingcraft.kingdom_builder.content import CARDS, CASTLE_GOLD, COUNTS
 from kingcraft.kingdom_builder.hexes import (
     FIELD,
     HEXES,
+    LAST_ROW,
     MIDDLE_ROW,
     NEAR_HIGH,
     NEAR_LOW,
     NEAR_WORD,
     ROW,
-    SIDE,
     WORDS,
     count,
     empty_field,
@@ -24,34 +24,33 @@ from kingcraft.kingdom_builder.hexes import (
     hex_name,
     list_hexes,
     sector,
-)  # fmt: skip
-from kingcraft.kingdom_builder.land import NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER
+)
+from kingcraft.kingdom_builder.land import NEAR_SPECIAL, NEAR_WATER
 from kingcraft.kingdom_builder.position import CARD_AT, NONE, OWN, Position, seat_at
 
-SECTORS: Final = 4
+SECTORS: Final[i64] = 4
 
-_NEAR_WATER: Final = 0
-_NEAR_MOUNTAIN: Final = 1
-_NEAR_SPECIAL: Final = 2
-_LINKED: Final = 3
-_LINES: Final = 4
-_BEST_LINE: Final = 5
-_GROUPS: Final = 6
-_PAIRS: Final = 7
-_WEAKEST: Final = 8
+_NEAR_SPECIAL: Final[i64] = 2
+"""The first three count what stands in a field of the land, in the order of those fields."""
+_LINKED: Final[i64] = 3
+_LINES: Final[i64] = 4
+_BEST_LINE: Final[i64] = 5
+_GROUPS: Final[i64] = 6
+_PAIRS: Final[i64] = 7
+_WEAKEST: Final[i64] = 8
 
 _COUNTS: Final[vec[i64]] = integers([COUNTS.index(card.counts) for card in CARDS])
 _GOLD: Final[vec[i64]] = integers([card.gold for card in CARDS])
 _SECOND: Final[vec[i64]] = integers([card.second for card in CARDS])
-_CASTLE_GOLD: Final[int] = CASTLE_GOLD
+_CASTLE_GOLD: Final[i64] = CASTLE_GOLD
 
 # What `_groups` finds out: numbers first, then two fields.
-_NUMBER: Final = 0
-_LARGEST: Final = 1
-_JOINED: Final = 2
-_IN_LARGEST: Final = 8
-_IN_JOINING: Final = 16
-_FOUND: Final = 24
+_NUMBER: Final[i64] = 0
+_LARGEST: Final[i64] = 1
+_JOINED: Final[i64] = 2
+_IN_LARGEST: Final[i64] = 8
+_IN_JOINING: Final[i64] = 16
+_FOUND: Final[i64] = 24
 
 
 def gold(position: Position, seat: i64) -> i64:
@@ -65,6 +64,15 @@ def gold(position: Position, seat: i64) -> i64:
     return total
 
 
+def every_card(position: Position, seat: i64) -> i64:
+    """The gold of a seat if all the cards there are were in play, without castles."""
+    lit = empty_field()
+    total: i64 = 0
+    for card in range(len(_COUNTS)):
+        total += card_gold(position, seat, card, lit)
+    return total
+
+
 def castle_gold(position: Position, seat: i64, lit: vec[i64]) -> i64:
     """Gold for every castle that an own settlement touches, once each; lights the settlements."""
     return _CASTLE_GOLD * count(_touched(position, seat, position.land.castles, lit))
@@ -73,22 +81,17 @@ def castle_gold(position: Position, seat: i64, lit: vec[i64]) -> i64:
 def card_gold(position: Position, seat: i64, card: i64, lit: vec[i64]) -> i64:
     """Gold that a kingdom card gives a seat; lights the settlements that earned it."""
     counts = _COUNTS[card]
-    gold = _GOLD[card]
-    if counts == _NEAR_WATER:
-        return gold * _inside(position, seat, NEAR_WATER, lit)
-    if counts == _NEAR_MOUNTAIN:
-        return gold * _inside(position, seat, NEAR_MOUNTAIN, lit)
-    if counts == _NEAR_SPECIAL:
-        return gold * _inside(position, seat, NEAR_SPECIAL, lit)
+    if counts <= _NEAR_SPECIAL:
+        return _GOLD[card] * _inside(position, seat, NEAR_WATER + counts, lit)
+    if counts == _LINKED or _GROUPS <= counts <= _PAIRS:
+        return _GOLD[card] * _by_groups(position, seat, counts, lit)
     if counts == _LINES:
-        return gold * _lines(position, seat, lit)
+        return _GOLD[card] * _lines(position, seat, lit)
     if counts == _BEST_LINE:
-        return gold * _best_line(position, seat, lit)
+        return _GOLD[card] * _best_line(position, seat, lit)
     if counts == _WEAKEST:
-        return gold * _weakest_sector(position, seat, lit)
-    if counts <= _PAIRS:
-        return gold * _by_groups(position, seat, counts, lit)
-    return _sector_ranks(position, seat, gold, _SECOND[card], lit)
+        return _GOLD[card] * _weakest_sector(position, seat, lit)
+    return _sector_ranks(position, seat, _GOLD[card], _SECOND[card], lit)
 
 
 def _touched(position: Position, seat: i64, wanted: i64, lit: vec[i64]) -> i64:
@@ -131,21 +134,28 @@ def _lines(position: Position, seat: i64, lit: vec[i64]) -> i64:
 def _best_line(position: Position, seat: i64, lit: vec[i64]) -> i64:
     """Settlements on the fullest horizontal line, the topmost of them if there are several."""
     best: i64 = 0
-    best_row: i64 = 0
+    best_index: i64 = 0
+    line: i64 = 0
     own = seat_at(seat) + OWN
-    for row in range(SIDE):
-        here = count((position.cells[own + row // 3] >> (row % 3 * 21)) & ROW)
-        if here > best:
-            best = here
-            best_row = row
-    lit[best_row // 3] |= position.cells[own + best_row // 3] & (ROW << (best_row % 3 * 21))
+    for index in range(WORDS):
+        word = position.cells[own + index]
+        while word != 0:
+            row: i64 = ROW if word & ROW != 0 else MIDDLE_ROW if word & MIDDLE_ROW != 0 else LAST_ROW
+            here = count(word & row)
+            word &= ~row
+            if here > best:
+                best = here
+                best_index = index
+                line = row
+    lit[best_index] |= position.cells[own + best_index] & line
     return best
 
 
 def _in_sector(position: Position, seat: i64, number: i64) -> i64:
     total: i64 = 0
     own = seat_at(seat) + OWN
-    for index in range(0 if number < 2 else 3, 4 if number < 2 else WORDS):
+    start: i64 = 0 if number < 2 else 3
+    for index in range(start, start + 4):
         total += count(position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
     return total
 
@@ -212,7 +222,7 @@ def _groups(position: Position, seat: i64) -> vec[i64]:
     found = vec[i64]([0] * _FOUND)
     for index in range(WORDS):
         while rest[index] != 0:
-            for other in range(index, WORDS):
+            for other in range(WORDS):
                 group[other] = 0
             _add_group(position, found, group, _walk(rest, group, index))
     return found

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT
-from kingcraft.kingdom_builder.hexes import HEXES
+from kingcraft.kingdom_builder.hexes import HEXES, count
+from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import (
     BLOCK,
     BOARD,
@@ -33,7 +34,6 @@ from kingcraft.kingdom_builder.position import (
     TAKEN,
     TURN,
     Position,
-    in_block,
     lay_out,
     owed,
     put,
@@ -45,15 +45,15 @@ from kingcraft.kingdom_builder.position import (
 )  # fmt: skip
 
 # Actions: building, then using each kind of tile at each hex, putting down, and the rest.
-USE: Final = 400
-PUT: Final = 400 + 400 * 16
-END: Final = PUT + 400
-GIVE_READY: Final = END + 1
-GIVE_SPENT: Final = END + 2
-DRAWN: Final = END + 10
-CARD_DRAWN: Final = END + 20
-FIRST_DRAWN: Final = END + 50
-BOARD_DRAWN: Final = END + 60
+USE: Final[i64] = 400
+PUT: Final[i64] = 400 + 400 * 16
+END: Final[i64] = PUT + 400
+GIVE_READY: Final[i64] = END + 1
+GIVE_SPENT: Final[i64] = END + 2
+DRAWN: Final[i64] = END + 10
+CARD_DRAWN: Final[i64] = END + 20
+FIRST_DRAWN: Final[i64] = END + 50
+BOARD_DRAWN: Final[i64] = END + 60
 """Twice the number of the board on its shelf, plus one if it is turned."""
 
 
@@ -116,10 +116,7 @@ def lost(position: Position) -> i64:
     held = position.cells[seat_at(position.turn) + HELD] & position.land.touch[position.lifted]
     while held != 0:
         bit = held & -held
-        number: i64 = 0
-        while bit >> number != 1:
-            number += 1
-        if not touches(position, position.turn, position.land.specials[number]):
+        if not touches(position, position.turn, position.land.specials[count(bit - 1)]):
             left |= bit
         held ^= bit
     return left
@@ -129,6 +126,11 @@ def to_give_up(position: Position) -> i64:
     """The first location lost, as a bit; 0 if there is none."""
     gone = lost(position)
     return gone & -gone
+
+
+def tile_to_give_up(position: Position) -> i64:
+    """The kind of tile that must be given up."""
+    return position.land.kinds[count(to_give_up(position) - 1)]
 
 
 def must_choose(position: Position, bit: i64) -> bool:
@@ -180,7 +182,7 @@ def _same_kind(position: Position, bit: i64) -> i64:
 def _swap(position: Position, one: i64, other: i64) -> None:
     """Exchanges what is marked on two tiles."""
     base = seat_at(position.turn)
-    for mark in (base + SPENT, base + FRESH):
+    for mark in range(base + SPENT, base + FRESH + 1):
         marks = position.cells[mark]
         if (marks & one != 0) != (marks & other != 0):
             position.cells[mark] = marks ^ one ^ other
@@ -233,10 +235,10 @@ def _must_draw(position: Position, phase: i64) -> bool:
     """Goes to the pile, shuffling the discards if it is empty; False if there is no card at all."""
     cells = position.cells
     total: i64 = 0
-    for terrain in range(5):
+    for terrain in range(LAND_KINDS):
         total += cells[PILE + terrain]
     if total == 0:
-        for terrain in range(5):
+        for terrain in range(LAND_KINDS):
             cells[PILE + terrain] = cells[DISCARDS + terrain]
             total += cells[DISCARDS + terrain]
             cells[DISCARDS + terrain] = 0
@@ -339,8 +341,3 @@ def _deal(position: Position, seat: i64) -> None:
         _begin_turn(position, seat)
     else:
         position.phase = DEAL
-
-
-def extra_allowed(position: Position) -> bool:
-    """Whether tiles may be used now: before the block or after it, never inside."""
-    return not in_block(position)
