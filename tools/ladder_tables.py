@@ -1,8 +1,8 @@
 """Plays the ladders of docs/ladder.md and writes their tables there: `python tools/ladder_tables.py [WORDS]`.
 
 The document is the list of what to play: every command in it that is followed by the mark `<!-- ladder -->` is run as
-it stands, and what lies between that mark and `<!-- end -->` is written anew. With WORDS, only commands that hold all of
-them. Runs that are interrupted go on where they were; finished ones are only printed again.
+it stands, and what lies between that mark and `<!-- end -->` is written anew. With WORDS, only commands that hold them
+all. Runs that are interrupted go on where they were; finished ones are only printed again.
 """
 
 import json

@@ -5,8 +5,7 @@ import socket
 from collections.abc import Sequence
 from typing import Any
 
-from kingcraft.arena.code import code_digest
-from kingcraft.arena.crew import Batch, Crew, Lost, Task, play_chunk
+from kingcraft.arena.crew import Batch, Crew, Lost, Task, codes_of, play_chunk
 from kingcraft.core.ruling import Refused, Ruling
 
 LOCAL = "local"
@@ -25,8 +24,7 @@ class Cluster(Crew[Any]):
 
     def start(self, chunk: list[Task]) -> Any:
         """Hands a chunk to the cluster, with the digest of our code."""
-        games = sorted({plan.game for plan, _ in chunk})
-        return self.player.remote(chunk, [(game, code_digest(game)) for game in games])
+        return self.player.remote(chunk, codes_of(chunk))
 
     def ready(self, tickets: Sequence[Any]) -> list[Any]:
         """Those that are finished."""

@@ -15,6 +15,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Final, Generic, TypeVar
 
+from kingcraft.arena.code import code_digest
 from kingcraft.arena.play import Outcome, Plan, check_code, play_game
 from kingcraft.core.ruling import Refused, Ruling
 
@@ -99,11 +100,11 @@ class Processes(Crew[Future[Batch]]):
     def start(self, chunk: list[Task]) -> Future[Batch]:
         """Hands a chunk to the pool."""
         try:
-            return self.pool.submit(play_chunk, chunk, [])
+            return self.pool.submit(play_chunk, chunk, codes_of(chunk))
         except BrokenProcessPool:
             self.pool.shutdown()
             self.pool = self._new_pool()
-            return self.pool.submit(play_chunk, chunk, [])
+            return self.pool.submit(play_chunk, chunk, codes_of(chunk))
 
     def ready(self, tickets: Sequence[Future[Batch]]) -> list[Future[Batch]]:
         """Those that are finished, in the order they were handed out."""
@@ -133,8 +134,13 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def codes_of(tasks: list[Task]) -> list[tuple[str, str]]:
+    """The games of a chunk, each with the digest of the code that plays it here."""
+    return [(game, code_digest(game)) for game in sorted({plan.game for plan, _ in tasks})]
+
+
 def play_chunk(tasks: list[Task], codes: list[tuple[str, str]]) -> Batch:
-    """Plays games, and says how long that took; on another machine only if its code is that of who asks."""
+    """Plays games, and says how long that took; in another process only if its code is that of who asks."""
     for game, digest in codes:
         check_code(game, digest)
     begin = perf_counter()

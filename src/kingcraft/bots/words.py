@@ -18,6 +18,8 @@ from kingcraft.bots import LEVELS, bot_named
 from kingcraft.bots.base import Bot, Budget, RandomBot
 from kingcraft.bots.safe import SafeBot
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
 
 STAND_IN = "squire"
 """Who plays for a bot that fails: quick, and sensible enough."""
@@ -50,7 +52,7 @@ class Entrant:
 
     def hire(self, game: str) -> SafeBot:
         """A new bot that sits down at this game, and that cannot crash it."""
-        return SafeBot(self.text, self._bot(game), _stand_in(game))
+        return SafeBot(self.text, self._bot(game), StandIn(game))
 
     def _bot(self, game: str) -> Bot:
         budget = Budget(self.playouts, self.seconds)
@@ -87,11 +89,19 @@ def _with_thinking(one: Entrant, thinking: str) -> Entrant:
     return replace(one, seconds=float(found[1]))
 
 
-def _stand_in(game: str) -> Bot:
-    maker = LEVELS.get(game, {}).get(STAND_IN)
-    if maker is None:
-        return RandomBot()
-    return SafeBot(STAND_IN, maker(Budget(playouts=1)), RandomBot())
+class StandIn(Bot):
+    """Plays for a bot that fails: the squire where there is one. Made only when it is needed, which is hardly ever."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.bot: Bot | None = None
+
+    def choose(self, state: State, stream: Stream) -> int:
+        """A sensible move; any legal one should the squire fail too."""
+        if self.bot is None:
+            maker = LEVELS.get(self.game, {}).get(STAND_IN)
+            self.bot = SafeBot(STAND_IN, maker(Budget(playouts=1)), RandomBot()) if maker else RandomBot()
+        return self.bot.choose(state, stream)
 
 
 def _source(file: str) -> str:

@@ -59,5 +59,5 @@ ruling-bot-class = { $file } has no class “{ $name }” that is a Bot.
 ruling-arena-workers-lost = The workers died again and again before they could finish a game. One process (--workers 1) shows why.
 ruling-arena-no-ray = A cluster needs Ray: pip install "kingcraft[cluster]".
 ruling-arena-no-cluster = There is no Ray cluster to reach at “{ $address }”: { $reason }
-ruling-arena-other-code = A machine of the cluster has another version of Kingcraft; its games would not be the same. Install the same version everywhere.
+ruling-arena-other-code = A worker runs another version of Kingcraft than you; its games would not be the same. Install the same version on every machine, and change no code while a ladder is played.
 ruling-thinking-twice = Give either seconds or playouts, not both.

@@ -56,5 +56,5 @@ ruling-bot-class = { $file } ne contient pas de classe « { $name } » qui soit 
 ruling-arena-workers-lost = Les processus meurent sans cesse avant de finir une partie. Un seul processus (--workers 1) montre pourquoi.
 ruling-arena-no-ray = Une grappe demande Ray : pip install "kingcraft[cluster]".
 ruling-arena-no-cluster = Aucune grappe Ray n’est joignable à « { $address } » : { $reason }
-ruling-arena-other-code = Une machine de la grappe a une autre version de Kingcraft ; ses parties ne seraient pas les mêmes. Installez partout la même version.
+ruling-arena-other-code = Un des processus utilise une autre version de Kingcraft que vous ; ses parties ne seraient pas les mêmes. Installez la même version sur chaque machine, et ne changez pas le code pendant un classement.
 ruling-thinking-twice = Donnez soit des secondes, soit un nombre de parties simulées, pas les deux.

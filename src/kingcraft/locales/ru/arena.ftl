@@ -69,5 +69,5 @@ ruling-bot-class = В { $file } нет класса «{ $name }», которы�
 ruling-arena-workers-lost = Процессы снова и снова гибнут, не доиграв ни одной партии. Один процесс (--workers 1) покажет почему.
 ruling-arena-no-ray = Для кластера нужен Ray: pip install "kingcraft[cluster]".
 ruling-arena-no-cluster = Кластер Ray по адресу «{ $address }» недоступен: { $reason }
-ruling-arena-other-code = На одной из машин кластера другая версия Kingcraft, её партии были бы другими. Установите везде одну и ту же версию.
+ruling-arena-other-code = У одного из исполнителей другая версия Kingcraft, чем у вас; его партии были бы другими. Установите на всех машинах одну и ту же версию и не меняйте код, пока идёт лестница.
 ruling-thinking-twice = Укажите либо секунды, либо пробные партии, но не то и другое.
