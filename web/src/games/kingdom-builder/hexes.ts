@@ -26,6 +26,9 @@ export function nameOf({ row, column }: Spot): string {
   return COLUMNS[column]! + (row + 1)
 }
 
+/** Every hex of the map, row by row. */
+export const ALL: string[] = Array.from({ length: SIDE * SIDE }, (_, index) => nameOf({ row: Math.floor(index / SIDE), column: index % SIDE }))
+
 export function columnName(column: number): string {
   return COLUMNS[column]!
 }
