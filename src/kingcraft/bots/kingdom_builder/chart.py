@@ -15,7 +15,7 @@ GOLD: Final[i64] = 1000
 """Worth is counted in thousandths of a gold piece: whole numbers are the same on every machine."""
 NOWHERE: Final[i64] = 400
 """The neighbour beyond the edge of the map."""
-FAR: Final[i64] = 9
+FAR: Final[i64] = 6
 """A way too long to think of."""
 
 WATER_CARD: Final[i64] = 0
@@ -60,7 +60,10 @@ SECTOR_OF: Final[vec[i64]] = integers([sector(hex) for hex in range(400)])
 
 
 class Chart:
-    """Gold by place alone, gold by kind of card, ways from every hex to every special hex, terrains around a hex."""
+    """Gold by place alone, gold by kind of card, ways from every hex to the special hexes, terrains around a hex.
+
+    `close` tells for every hex, as bits, which special hexes are less than FAR steps away.
+    """
 
     def __init__(self, land: Land, cards: vec[i64]) -> None:
         self.land = land
@@ -70,6 +73,7 @@ class Chart:
         self.place = vec[i64]([0] * 400)
         self.around = vec[i64]([0] * 400)
         self.way = vec[i64]()
+        self.close = vec[i64]([0] * 401)
         self.grouped: i64 = 0
         for card in cards:
             self._add_card(card)
@@ -111,6 +115,8 @@ class Chart:
         for hex in range(401):
             self.way[start + hex] = FAR
         self.way[start + self.land.specials[number]] = 0
+        bit: i64 = 1
+        bit <<= number
         wave = vec[i64]()
         wave = append(wave, self.land.specials[number])
         for steps in range(1, FAR):
@@ -120,6 +126,7 @@ class Chart:
                     other = RING[hex * 6 + side]
                     if self.way[start + other] == FAR and _is_land(self.land, other):
                         self.way[start + other] = steps
+                        self.close[other] |= bit
                         next_wave = append(next_wave, other)
             wave = next_wave
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.ledger import Ledger
+from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
 from kingcraft.core.state import CHANCE, OVER
@@ -30,6 +31,7 @@ class Greedy:
         self.taste = Taste(weights)
         self.ledger = Ledger(self.taste, chart)
         self.spare = Ledger(self.taste, chart)
+        self.lifts = Shortlist(_TRIES)
         self.jitter = jitter
         self.salt: i64 = 0
         self.hex: i64 = NONE
@@ -84,13 +86,12 @@ class Greedy:
 
     def _try_moves(self, position: KingdomBuilderState, kind: i64) -> None:
         """Lifts the few settlements that seem to lose least, and finds where each would go."""
-        field = tile_choices(position, kind)
+        self.lifts.clear()
+        self._list_lifts(tile_choices(position, kind))
         best: i64 = NO_WORTH
         best_hex: i64 = NONE
-        for _ in range(_TRIES):
-            hex = self._least_needed(field)
-            if hex == NONE:
-                break
+        for number in range(self.lifts.size):
+            hex = self.lifts.action[number]
             lifted = position.copy()
             make(lifted, USE + kind * HEXES + hex)
             self.spare.open(lifted, position.turn)
@@ -102,25 +103,14 @@ class Greedy:
         self.worth = best
         self.hex = best_hex
 
-    def _least_needed(self, field: vec[i64]) -> i64:
-        """Takes out of a field the settlement whose loss seems least."""
-        least: i64 = 1000000
-        found: i64 = NONE
-        at: i64 = 0
-        bit: i64 = 0
+    def _list_lifts(self, field: vec[i64]) -> None:
+        """The settlements of a field whose loss seems least."""
         for index in range(WORDS):
             word = field[index]
             while word != 0:
                 hex = first_in(word, index)
-                loss = self.ledger.loss(hex) + self._jitter(hex)
-                if loss < least:
-                    least = loss
-                    found = hex
-                    at = index
-                    bit = word & -word
+                self.lifts.offer(-self.ledger.loss(hex) - self._jitter(hex), 0, hex, NONE)
                 word &= word - 1
-        field[at] &= ~bit
-        return found
 
     def _best(self, ledger: Ledger, field: vec[i64]) -> None:
         """The hex of a field with the most gain."""

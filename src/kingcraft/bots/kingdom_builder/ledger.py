@@ -61,6 +61,7 @@ class Ledger:
         self.linked: i64 = 0
         self.main: i64 = 0
         self.link_need = vec[i64]([0] * 64)
+        self.missing: i64 = 0
         self.bound: i64 = 0
 
     def open(self, position: Position, seat: i64) -> None:
@@ -225,29 +226,44 @@ class Ledger:
 
     def _look_far(self) -> None:
         """Counts the steps to the special hexes that are wanted, and what is hoped from them."""
-        linking = self.chart.gold[LINK_CARD] != 0
-        main_mask = self.masks[self.main] if linking and self.main != 0 else 0
-        bit: i64 = 1
+        missing: i64 = 0
+        if self.chart.gold[LINK_CARD] != 0 and self.main != 0:
+            missing = self.land.locations | self.land.castles
+            missing &= ~self.linked
+        self.missing = missing
         for number in range(len(self.land.specials)):
-            if self.wanted & bit != 0:
-                self.need[number] = self._steps(number, 0)
-                self.total += self.worth[number] * self.taste.reach[self.need[number]] // 1000
-            if linking and self.linked & bit == 0 and self.main != 0:
-                steps = 1 if main_mask & bit != 0 else self._steps(number, self.main)
-                self.link_need[number] = steps
-                self.total += self.taste.link[steps]
-            bit <<= 1
-
-    def _steps(self, number: i64, group: i64) -> i64:
-        """The fewest steps from a settlement (of a group, unless 0) to a special hex that it does not touch."""
-        fewest: i64 = FAR
-        start = number * 401
-        way = self.chart.way
+            self.need[number] = FAR
+            self.link_need[number] = FAR
         for index in range(self.size):
             hex = self.members[index]
-            if way[start + hex] < fewest and (group == 0 or self.label[hex] == group):
-                fewest = way[start + hex]
-        return fewest
+            self._approach(hex, self.need, self.wanted)
+            if missing != 0 and self.label[hex] == self.main:
+                self._approach(hex, self.link_need, missing)
+        self._hope(self.wanted, missing)
+
+    def _approach(self, hex: i64, need: vec[i64], wanted: i64) -> None:
+        """Notes for the special hexes near a settlement that it is so many steps away."""
+        way = self.chart.way
+        rest = self.chart.close[hex] & wanted
+        while rest != 0:
+            number = count((rest & -rest) - 1)
+            steps = way[number * 401 + hex]
+            need[number] = steps if steps < need[number] else need[number]
+            rest &= rest - 1
+
+    def _hope(self, wanted: i64, missing: i64) -> None:
+        touched = self.masks[self.main] if missing != 0 else 0
+        while wanted != 0:
+            number = count((wanted & -wanted) - 1)
+            self.total += self.worth[number] * self.taste.reach[self.need[number]] // 1000
+            wanted &= wanted - 1
+        while missing != 0:
+            bit = missing & -missing
+            number = count(bit - 1)
+            if touched & bit != 0:
+                self.link_need[number] = 1
+            self.total += self.taste.link[self.link_need[number]]
+            missing ^= bit
 
     def _weigh_bonds(self, position: Position, seat: i64) -> None:
         """The kinds of land with an empty hex next to an own settlement: a card of that kind is not free to roam."""
@@ -282,8 +298,8 @@ class Ledger:
 
     def _gain_far(self, hex: i64) -> i64:
         worth: i64 = 0
-        rest = self.wanted
         touch = self.land.touch[hex]
+        rest = self.wanted & (self.chart.close[hex] | touch)
         reach = self.taste.reach
         while rest != 0:
             bit = rest & -rest
@@ -329,17 +345,19 @@ class Ledger:
         worth: i64 = self.chart.gold[LINK_CARD] * count(new)
         if self.taste.far_sighted == 0 or self.main == 0:
             return worth
-        bit: i64 = 1
-        for number in range(len(self.land.specials)):
-            if self.linked & bit == 0:
-                steps = self.link_need[number]
-                if new & bit != 0:
-                    worth -= self.taste.link[steps]
-                elif at_main:
-                    closer = 1 if mask & bit != 0 else self.chart.way[number * 401 + hex]
-                    if closer < steps:
-                        worth += self.taste.link[closer] - self.taste.link[steps]
-            bit <<= 1
+        near: i64 = self.chart.close[hex] | mask if at_main else 0
+        rest = self.missing & (new | near)
+        while rest != 0:
+            bit = rest & -rest
+            number = count(bit - 1)
+            steps = self.link_need[number]
+            if new & bit != 0:
+                worth -= self.taste.link[steps]
+            else:
+                closer = 1 if mask & bit != 0 else self.chart.way[number * 401 + hex]
+                if closer < steps:
+                    worth += self.taste.link[closer] - self.taste.link[steps]
+            rest ^= bit
         return worth
 
     def loss(self, hex: i64) -> i64:

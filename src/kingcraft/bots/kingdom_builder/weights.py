@@ -3,6 +3,8 @@
 The numbers are thousandths of a gold piece, or thousandths of another worth. Places in a vector of weights:
 """
 
+import json
+from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
@@ -69,5 +71,38 @@ def first_weights() -> vec[i64]:
     return weights
 
 
+NAMES: Final = (
+    ("tile", 16), ("tile-card", 160), ("lines-early", 1), ("open-line", 1), ("weak-early", 1), ("weak-share", 4),
+    ("rank-early", 1), ("rank-lead", 1), ("reach", 4), ("link", 5), ("roam", 1), ("roam-card", 10), ("move-least", 1),
+    ("build-least", 1), ("lead", 1),
+)  # fmt: skip
+"""The weights as their file names them, in the order of their places, and how many of each there are."""
+
+
+def read_weights(text: str) -> vec[i64]:
+    """The weights of a file."""
+    data = json.loads(text)["weights"]
+    numbers: list[int] = []
+    for name, many in NAMES:
+        part = [int(number) for number in data[name]]
+        if len(part) != many:
+            raise ValueError(f"weights: {name}: {len(part)} numbers, not {many}")
+        numbers += part
+    return integers(numbers)
+
+
+def write_weights(weights: vec[i64], made: str) -> str:
+    """The weights as their file holds them, with the command that made them."""
+    lines: list[str] = []
+    place = 0
+    for name, many in NAMES:
+        numbers = [int(weights[at]) for at in range(place, place + many)]
+        lines.append(f'    "{name}": {numbers}')
+        place += many
+    return '{\n  "made": ' + json.dumps(made) + ',\n  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
+
+
 PLAIN: Final[vec[i64]] = plain_weights()
-LEARNED: Final[vec[i64]] = integers([int(weight) for weight in first_weights()])
+LEARNED: Final[vec[i64]] = read_weights(
+    (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8")
+)

@@ -1,0 +1,81 @@
+"""Knight: looks through the whole turn, settlements and tiles in any order, and at what it leads to."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
+from kingcraft.bots.kingdom_builder.outlook import Outlook
+from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.bots.kingdom_builder.turns import Planner, Turn
+from kingcraft.bots.kingdom_builder.weights import LEARNED
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.position import GIVE_UP, NONE
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingdom_builder.turn import END, GIVE_SPENT
+
+WIDTH: Final = 16
+AHEAD: Final[i64] = 500
+
+
+class Council:
+    """A planner and an outlook for one map."""
+
+    def __init__(self, weights: vec[i64], chart: Chart, width: int, ahead: i64) -> None:
+        self.chart = chart
+        self.planner = Planner(Taste(weights), chart, width)
+        self.outlook = Outlook(weights, chart, ahead)
+
+    def turns(self, state: KingdomBuilderState) -> list[Turn]:
+        """The best turns from here, with the lead that each promises as its worth; best first."""
+        turns = self.planner.plan(state)
+        for turn in turns:
+            turn.worth = self.outlook.lead(turn.state, state.turn)
+        return _sorted(turns)
+
+
+class Knight(Bot):
+    """Plays the turn that promises most."""
+
+    def __init__(
+        self, budget: Budget, weights: vec[i64] = LEARNED, width: int = WIDTH, ahead: int = int(AHEAD)
+    ) -> None:
+        self.budget = budget
+        self.weights = weights
+        self.width = width
+        self.ahead: i64 = ahead
+        self.council: Council | None = None
+
+    def choose(self, state: State, stream: Stream) -> int:
+        """The first decision of the best turn."""
+        assert isinstance(state, KingdomBuilderState)
+        if state.phase == GIVE_UP:
+            return int(GIVE_SPENT)
+        return int(first_of(self._sit(state).turns(state)[0]))
+
+    def _sit(self, state: KingdomBuilderState) -> Council:
+        chart = chart_for(state)
+        council = self.council
+        if council is None or council.chart is not chart:
+            council = Council(self.weights, chart, self.width, self.ahead)
+            self.council = council
+        return council
+
+
+def first_of(turn: Turn) -> i64:
+    """The decision a turn begins with: ending it, if there is no other."""
+    return END if turn.first == NONE else turn.first
+
+
+def _sorted(turns: list[Turn]) -> list[Turn]:
+    """Best first; equals stay as they were."""
+    found: list[Turn] = []
+    for turn in turns:
+        place = len(found)
+        while place > 0 and found[place - 1].worth < turn.worth:
+            place -= 1
+        found.insert(place, turn)
+    return found
