@@ -1,0 +1,56 @@
+"""Plays random games and keeps them with a hash of every position: `python tools/golden.py GAME --games 200`.
+
+They are written to tests/golden/GAME.jsonl.gz and replayed by tests/test_golden.py: rules that change by mistake
+change a hash. Write them anew only when the rules change on purpose.
+"""
+
+import argparse
+import gzip
+import json
+from pathlib import Path
+
+from kingcraft.core.registry import game_named
+from kingcraft.core.state import OVER
+from kingcraft.core.stream import Stream
+import kingcraft  # noqa: F401  (registers the games)
+
+ROOT = Path(__file__).resolve().parent.parent
+HASH_LETTERS = 4
+
+
+def play(name: str, number: int) -> dict[str, object]:
+    """One random game, its moves in notation and the first letters of every position's hash."""
+    game = game_named(name)
+    seats = game.least + number % (game.most - game.least + 1)
+    options = game.settle(seats, {})
+    state = game.start(seats, options)
+    stream = Stream(number)
+    moves: list[str] = []
+    hashes: list[str] = []
+    while state.to_act != OVER:
+        action = int(state.sample(stream))
+        moves.append(state.write(action))
+        state.make(action)
+        hashes.append(state.fingerprint()[:HASH_LETTERS])
+    return {
+        "seats": seats, "options": options, "seed": number, "moves": ";".join(moves), "hashes": "".join(hashes),
+        "scores": state.scores(),
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Writes the golden games of one game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    arguments = parser.parse_args()
+    file = ROOT / "tests" / "golden" / f"{arguments.game}.jsonl.gz"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lines = [json.dumps(play(arguments.game, number), separators=(",", ":")) for number in range(arguments.games)]
+    with file.open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as packed:
+        packed.write(("\n".join(lines) + "\n").encode())
+    print(f"{file.relative_to(ROOT)}: {len(lines)} games, {file.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""Writes docs/rules/GAME.md: every rule with the tests that prove it. `--check` only compares."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests import rules_matrix  # noqa: E402
+
+
+def main() -> int:
+    """Writes or checks the pages of all games; 1 if something is missing or not current."""
+    problems: list[str] = []
+    for game in rules_matrix.games():
+        file = ROOT / "docs" / "rules" / f"{game}.md"
+        text = rules_matrix.page(game)
+        problems += [f"{game}: {fault}" for fault in rules_matrix.faults(game)]
+        if "--check" not in sys.argv:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            problems.append(f"docs/rules/{game}.md is not current: run python tools/rules_matrix.py")
+    print("\n".join(problems), end="\n" if problems else "")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
