@@ -90,7 +90,7 @@ class HouseProcess:
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)], cwd=folder, env=environment, start_new_session=True
         )
-        if self.kind == "serve":
+        if self.kind != "worker":
             self._wait()
 
     def kill(self) -> None:
@@ -129,7 +129,8 @@ def main() -> None:
     chosen = parser.parse_args()
     settings = replace(QUICK, database_url=chosen.database, bots_here=chosen.kind == "serve")
     if chosen.kind == "worker":
-        os.environ.update({"KINGCRAFT_BOT_PACE_MS": "0", "KINGCRAFT_MODULES": QUICK.modules})
+        quick = {"BOT_PACE_MS": "0", "LEASE_SECONDS": "1", "THINKERS": "1", "MODULES": QUICK.modules}
+        os.environ.update({f"KINGCRAFT_{name}": value for name, value in quick.items()})
         worker(chosen.database)
         return
     log_to_stderr(settings.log_level)
