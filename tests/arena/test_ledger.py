@@ -64,3 +64,13 @@ def test_games_of_another_bot_do_not_count(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:
     with pytest.raises(kc.Refused, match="cannot be written"):
         Ledger(tmp_path).prepare()
+
+
+def test_forgetting_leaves_the_games_of_others(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "games.jsonl")
+    one = ladder(tmp_path, 4)
+    other = Ladder("toll", 2, [entrant(bot_file(tmp_path) + ":Low"), entrant("random")], 6)
+    heard(one, ledger)
+    heard(other, ledger)
+    ledger.forget(one.plans())
+    assert [list(games) for games in ledger.read().values()] == [[0, 1, 2, 3, 4, 5]]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from kingcraft.arena.crew import Done
-from kingcraft.arena.play import Outcome
+from kingcraft.arena.play import Outcome, Plan
 from kingcraft.core.ruling import Refused, Ruling
 
 Kept = dict[str, dict[int, Outcome]]
@@ -44,9 +44,14 @@ class Ledger:
         except OSError as error:
             raise _unwritable(self.file, error) from None
 
-    def clear(self) -> None:
-        """Forgets everything."""
-        self.file.unlink(missing_ok=True)
+    def forget(self, plans: Iterable[Plan]) -> None:
+        """Takes the games of these plans out of the file; a new file takes the place of the old one at once."""
+        begins = tuple(f'{{"plan":"{plan.digest}",'.encode() for plan in plans)
+        if self.file.exists():
+            lines = self.file.read_bytes().splitlines(keepends=True)
+            fresh = self.file.with_name(self.file.name + ".new")
+            fresh.write_bytes(b"".join(line for line in lines if not line.startswith(begins)))
+            fresh.replace(self.file)
 
     def prepare(self) -> None:
         """Makes the folder and checks that the file can be written, before hours of play."""

@@ -61,9 +61,9 @@ def entrants(bots: str, seconds: float, playouts: int) -> list[Entrant]:
 def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
     """Plays a ladder, or the rest of it, and tells what it says; gives its rows."""
     ledger = Ledger(errand.resume) if errand.resume else usual_ledger(ladder.digest)
-    if errand.fresh:
-        ledger.clear()
     ledger.prepare()
+    if errand.fresh:
+        ledger.forget(ladder.plans())
     played = _play(ladder, errand, ledger)
     found = rows(played)
     if not errand.quiet:
