@@ -129,7 +129,8 @@ def _building(board: Board, seat: i64, building: i64) -> Ruling:
 
 def building_name(building: i64) -> Ruling:
     """A building's name as a fact that every language says in its own way."""
-    return Ruling(f"building-{BUILDING_IDS[int(building)]}")
+    message = f"ruling-building-{BUILDING_IDS[int(building)]}"
+    return Ruling(message.removeprefix("ruling-"))
 
 
 def _reroll(board: Board, seat: i64, action: i64) -> Ruling:

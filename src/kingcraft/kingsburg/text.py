@@ -48,7 +48,7 @@ def _heading(board: Board, view: dict[str, Any], lang: str) -> str:
 
 def _phase(phase: str, lang: str) -> str:
     drawn = (*SEASON_NAMES, "aid", "recruit", "winter")
-    return say(lang, f"drawing-phase-{phase}" if phase in drawn else f"{TEXT}phase-{phase}")
+    return say(lang, f"drawing-phase-{phase}" if phase in drawn else f"kingsburg-text-phase-{phase}")
 
 
 def _enemy(enemy: dict[str, Any], lang: str) -> str:

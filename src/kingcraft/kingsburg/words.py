@@ -71,7 +71,9 @@ def _tell_stop(board: Board, lang: str, seat: str) -> str:
     word = stop_word(board)
     if word == "decline":
         return say(lang, TELL + "decline", seat=seat, advisor=advisor_name(board, lang))
-    return say(lang, TELL + (f"done-{STEP_NAMES[int(board.step)]}" if word == "done" else word), seat=seat)
+    if word == "done":
+        return say(lang, f"kingsburg-tell-done-{STEP_NAMES[int(board.step)]}", seat=seat)
+    return say(lang, TELL + word, seat=seat)
 
 
 def _tell_enemy(board: Board, action: int, lang: str, hidden: bool) -> str:

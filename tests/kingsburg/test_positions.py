@@ -1,0 +1,105 @@
+"""Positions set up by hand: what cannot be is refused by the name of its field."""
+
+from typing import Any
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.core.state import State
+
+
+def position(**fields: Any) -> dict[str, Any]:
+    base = {"game": "kingsburg", "seats": 3, "phase": "spring", "step": "influence", "order": "ABC"}
+    return {**base, "players": [{"seat": "A"}, {"seat": "B"}, {"seat": "C"}], **fields}
+
+
+def with_a(**fields: Any) -> dict[str, Any]:
+    return position(players=[{"seat": "A", **fields}, {"seat": "B"}, {"seat": "C"}])
+
+
+def load(data: dict[str, Any]) -> State:
+    return kc.game_named("kingsburg").load(data)
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        (position(seats=6), "seats"),
+        (position(seats=True), "seats"),
+        (position(seats="3"), "seats"),
+        (position(year=6), "year"),
+        (position(year=1.5), "year"),
+        (position(phase="lunch"), "phase"),
+        (position(step="recruit"), "step"),
+        (position(order="ABB"), "order"),
+        (position(order="AB"), "order"),
+        (position(order="ABD"), "order"),
+        (position(turn="E"), "turn"),
+        (position(edition="1999"), "edition"),
+        (position(demons="none"), "demons"),
+        (position(enemy="dwarves-1-2"), "enemy"),
+        (position(enemy="goblins-2-3"), "enemy"),
+        (position(enemy="demons-4-6-building", year=4), "enemy"),
+        (position(seen="A"), "seen"),
+        (position(envoy="D"), "envoy"),
+        (position(passed="A"), "passed"),
+        (position(passed="AA"), "passed"),
+        (position(kings_die=3), "kings_die"),
+        (position(neutral=[[1, 2, 3], [1, 2]]), "neutral"),
+        (position(neutral="none"), "neutral"),
+        (position(court={"19": []}), "court"),
+        (position(court={"8": [{"seat": "A", "coloured": [1]}]}), "court"),
+        (position(court={"8": [{"seat": "A", "white": [6]}]}), "court"),
+        (position(players=[{}, {}, {}, {}]), "players"),
+        (position(players="all"), "players"),
+        (position(phase="winter", step="losses"), "enemy"),
+        (position(step="help", advisor=8), "advisor"),
+        (position(step="reroll"), "turn"),
+        (position(step="end"), "turn"),
+        (with_a(dice={"coloured": [1, 2, 3, 4, 5, 6, 6]}), "coloured"),
+        (with_a(dice={"coloured": [7]}), "coloured"),
+        (with_a(dice={"white": [1, 2, 3]}), "white"),
+        (with_a(dice={"coloured": [1]}, rolled={"coloured": [1, 2]}), "dice.coloured"),
+        (with_a(goods={"gold": -1}), "gold"),
+        (with_a(soldiers=-1), "soldiers"),
+        (with_a(tokens="many"), "tokens"),
+        (with_a(buildings=["church"]), "buildings"),
+        (with_a(buildings=["statue", "church"]), "buildings"),
+        (with_a(buildings=["castle"]), "buildings"),
+        (with_a(buildings=["statue", "statue"]), "buildings"),
+        (with_a(points=5, sources={"advisors": 4}), "points"),
+        (with_a(points=5, sources={"buildings": 5}), "sources.buildings"),
+        (with_a(tokens_used=2), "tokens_used"),
+        (with_a(seat="Z"), "players.seat"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_its_field(data: dict[str, Any], field: str) -> None:
+    with pytest.raises(kc.BadPosition) as refused:
+        load(data)
+    assert refused.value.ruling.facts["field"] == field
+
+
+def test_what_is_left_out_is_as_at_the_start() -> None:
+    state = load({"game": "kingsburg", "seats": 4})
+    game = kc.game_named("kingsburg")
+    assert state.dump() == game.start(4, game.settle(4, {})).dump()
+
+
+def test_players_may_be_given_by_letter() -> None:
+    by_letter = load(position(players={"B": {"tokens": 1}}))
+    by_place = load(position(players=[{}, {"tokens": 1}, {}]))
+    assert by_letter.dump() == by_place.dump()
+
+
+def test_points_without_sources_are_told_apart_from_those_of_buildings() -> None:
+    state = load(with_a(buildings=["statue"], points=5))
+    players: list[dict[str, Any]] = state.dump()["players"]  # type: ignore[assignment]
+    assert players[0]["sources"]["buildings"] == 3
+    assert players[0]["sources"]["advisors"] == 2
+
+
+def test_a_card_seen_by_one_seat_is_imagined_anew_by_the_others() -> None:
+    state = load(position(enemy="zombies-1-4", seen="B"))
+    imagined = {str(state.imagine(0, kc.Stream(seed)).dump()["enemy"]) for seed in range(60)}
+    assert len(imagined) == 5
+    assert {str(state.imagine(1, kc.Stream(seed)).dump()["enemy"]) for seed in range(20)} == {"zombies-1-4"}
