@@ -9,8 +9,8 @@ WIDTH = 720
 LABEL = 190
 """Room for the names at the left of a matrix."""
 MARGIN = 24
-ROW = 70
-"""Height of a band: its name, the texts of its marks, its bars."""
+ROW = 66
+"""Height of a band: its name and what is said of it, its bars."""
 BAR = 28
 BINS = 60
 TINCTURES = 5
@@ -28,20 +28,22 @@ class Cell:
 
 @dataclass(frozen=True)
 class Band:
-    """A row of a plot: its name, how often each value came, marked values with their texts, and its colour."""
+    """A row of a plot: its name, how often each value came, the marked values and what to say of them, its colour."""
 
     name: str
     counts: dict[float, int]
-    marks: list[tuple[float, str]]
+    marks: list[float]
+    text: str
     tincture: int
 
 
 @dataclass(frozen=True)
 class Scale:
-    """An axis: its ends, whether it grows by factors, and how a number on it is said."""
+    """An axis: its ends, its bins, whether it grows by factors, and how a number on it is said."""
 
     low: float
     high: float
+    bins: int
     factors: bool
     say: Callable[[float], str]
 
@@ -70,13 +72,14 @@ def round_step(step: float) -> float:
 
 
 def scale_of(bands: Sequence[Band], say: Callable[[float], str], factors: bool = False) -> Scale:
-    """An axis that all bands fit on."""
+    """An axis that all bands fit on. Bins hold equally many whole numbers, so that none looks rarer than it is."""
     values = [value for band in bands for value in band.counts] or [1.0]
     low, high = min(values), max(values)
     if factors:
-        return Scale(10 ** math.floor(math.log10(low)), 10 ** math.ceil(math.log10(high * 1.0001)), True, say)
-    room = (high - low) * 0.02 or 1.0
-    return Scale(low - room, high + room, False, say)
+        return Scale(10 ** math.floor(math.log10(low)), 10 ** math.ceil(math.log10(high * 1.0001)), BINS, True, say)
+    width = math.ceil((high - low + 1) / BINS)
+    bins = max(10, math.ceil((high - low + 1) / width))
+    return Scale(low - 0.5, low - 0.5 + bins * width, bins, False, say)
 
 
 def matrix(names: Sequence[str], cells: dict[tuple[int, int], Cell], label: str) -> str:
@@ -123,18 +126,15 @@ def _tick(scale: Scale, tick: float, bottom: float) -> str:
 def _band(band: Band, scale: Scale, top: float) -> list[str]:
     foot = top + ROW - 6
     line = f'<line class="foot" x1="{MARGIN}" y1="{foot}" x2="{WIDTH - MARGIN}" y2="{foot}"/>'
-    marks = [_mark(scale, mark, foot, anchor) for mark, anchor in zip(band.marks, _anchors(band), strict=True)]
-    return [_text(MARGIN, top + 16, band.name, "name", "start"), *_histogram(band, scale, foot), line, *marks]
-
-
-def _anchors(band: Band) -> list[str]:
-    """Which side of its line the text of a mark stands on: of two, each on its own side."""
-    return ["end", "start"] if len(band.marks) == 2 else ["start"] * len(band.marks)
+    marks = [_mark(scale, mark, foot) for mark in band.marks]
+    head = [_text(MARGIN, top + 18, band.name, "name", "start")]
+    head.append(_text(WIDTH - MARGIN, top + 18, band.text, "small", "end"))
+    return [*head, *_histogram(band, scale, foot), line, *marks]
 
 
 def _histogram(band: Band, scale: Scale, foot: float) -> list[str]:
     bars = _bars(band, scale)
-    width = (WIDTH - 2 * MARGIN) / BINS
+    width = (WIDTH - 2 * MARGIN) / scale.bins
     colour = f"var(--s{band.tincture % TINCTURES})"
     parts = []
     for index, count in enumerate(bars):
@@ -146,18 +146,16 @@ def _histogram(band: Band, scale: Scale, foot: float) -> list[str]:
     return parts
 
 
-def _mark(scale: Scale, mark: tuple[float, str], foot: float, anchor: str) -> str:
-    x = _x(scale, mark[0])
-    line = f'<line class="mark" x1="{x:.1f}" y1="{foot - BAR - 14}" x2="{x:.1f}" y2="{foot}"/>'
-    beside = -5 if anchor == "end" else 5
-    return line + _text(x + beside, foot - BAR - 4, mark[1], "small", anchor)
+def _mark(scale: Scale, value: float, foot: float) -> str:
+    x = _x(scale, value)
+    return f'<line class="mark" x1="{x:.1f}" y1="{foot - BAR - 8}" x2="{x:.1f}" y2="{foot}"/>'
 
 
 def _bars(band: Band, scale: Scale) -> list[int]:
     """How many values fall in each bin of the axis."""
-    bars = [0] * BINS
+    bars = [0] * scale.bins
     for value, count in band.counts.items():
-        bars[min(BINS - 1, max(0, int(scale.part(value) * BINS)))] += count
+        bars[min(scale.bins - 1, max(0, int(scale.part(value) * scale.bins)))] += count
     return bars
 
 

@@ -112,12 +112,10 @@ def _times(played: Played, parts: list[Side], lang: str) -> str:
         times: Counter[int] = Counter()
         for side in parts:
             times.update(times_of(side) if side.bot == bot.text else {})
-        marks = [
-            (percentile(times, part), f"p{part * 100:.0f} {duration(lang, percentile(times, part))}")
-            for part in (0.5, 0.99)
-        ]
+        marks = [percentile(times, part) for part in (0.5, 0.99)] if times else []
+        text = " · ".join(f"{name} {duration(lang, mark)}" for name, mark in zip(("p50", "p99"), marks, strict=False))
         counts = {seconds_of(step): count for step, count in times.items()}
-        found.append(Band(label(bot.text), counts, marks if times else [], index))
+        found.append(Band(label(bot.text), counts, marks, text, index))
     return bands(
         found, scale_of(found, lambda value: duration(lang, value), factors=True), say(lang, "ladder-head-time")
     )
@@ -125,7 +123,7 @@ def _times(played: Played, parts: list[Side], lang: str) -> str:
 
 def _band(name: str, values: list[float], tincture: int, lang: str) -> Band:
     mean = sum(values) / len(values)
-    return Band(name, dict(Counter(values)), [(mean, decimal(lang, mean, 1))], tincture)
+    return Band(name, dict(Counter(values)), [mean], decimal(lang, mean, 1), tincture)
 
 
 def _ratings(played: Played, lang: str) -> str:
