@@ -165,7 +165,7 @@ def decide_soldier(judge: Judge, board: Board, seat: i64) -> i64:
 
 def battle_prospect(judge: Judge, board: Board, seat: i64, soldiers: i64, gold: i64, wood: i64, stone: i64) -> i64:
     """Thirty times what the next year begins with, over all cards and throws, for a judge that looks at it."""
-    if (board.seen >> seat) & 1 != 0:
+    if (board.seen & judge.sight) >> seat & 1 != 0:
         return 5 * _card_prospect(judge, board.enemy, soldiers, gold, wood, stone)
     total: i64 = 0
     first = first_card(board)

@@ -76,6 +76,8 @@ OPTIONS: Final = 6
 RECRUITS: Final = 8
 """More soldiers than that in one season are weighed as that many."""
 UNKNOWN: Final = -(1 << 60)
+EVERYBODY: Final = 31
+"""All seats, as bits."""
 
 _TYPES: Final = len(COMBAT_BONUS) // len(VALUE)
 
@@ -109,6 +111,7 @@ class Judge:
 
     def __init__(self, table: vec[i64]) -> None:
         self.table = table
+        self.sight: i64 = EVERYBODY
         self.moment: i64 = 0
         self.base: i64 = 0
         self.card: i64 = 0
@@ -148,7 +151,7 @@ class Judge:
         self.points = 0
         self.due = due
         this_year = moment // 4 + 1 == board.year
-        self.enemy = board.enemy if this_year and (board.seen >> seat) & 1 != 0 else -1
+        self.enemy = board.enemy if this_year and (board.seen & self.sight) >> seat & 1 != 0 else -1
         self.card = (board.demons * YEARS + moment // 4) * CARDS_A_YEAR
         self.rivals = 0
         for other in range(board.seats):

@@ -6,8 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import Judge, battle_parts
-from kingcraft.bots.kingsburg.placing import Plan
+from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge, battle_parts
 from kingcraft.bots.kingsburg.scales import (
     BATTLE_PARTS,
     BIAS,
@@ -33,11 +32,12 @@ from kingcraft.bots.kingsburg.scales import (
     WITH_AID,
     WITH_ENVOY,
 )  # fmt: skip
+from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.board import Board, bits_in, have
 from kingcraft.kingsburg.build import can_pay, next_in_row
-from kingcraft.kingsburg.layout import POINTS, RECRUIT, ROLL
+from kingcraft.kingsburg.layout import INFLUENCE, POINTS
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.kingsburg.tables import COLUMNS, ROWS
 
@@ -69,25 +69,18 @@ class Samples:
         self.count += 1
 
 
-def moment_of(board: Board) -> i64:
-    """The moment that a position is at: before the first dice of a season, or before the first soldier; else -1."""
-    if board.turn == 0:
-        if board.step == ROLL and board.to_act == CHANCE:
-            return (board.year - 1) * 4 + board.season
-        if board.step == RECRUIT:
-            return (board.year - 1) * 4 + 3
-    return -1
+def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream, folly: int, width: int) -> None:
+    """Plays a game to its end and adds its standings; one decision in `folly` is made at random.
 
-
-def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream, folly: int) -> None:
-    """Plays a game to its end and adds its standings; one decision in `folly` is made at random."""
-    plan = Plan()
+    Everybody is a squire, or, if `width` is not 0, a knight who follows so many placements.
+    """
+    search = Search(judge, stream)
     parts = vec[i64]()
     marks = vec[i64]()
     last: i64 = -1
     while state.to_act != OVER:
         moment = moment_of(state)
-        if moment > last:
+        if moment > last and moment < MOMENTS:
             last = moment
             for seat in range(state.seats):
                 marks = append(marks, len(parts))
@@ -98,8 +91,12 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
                 marks = append(marks, moment)
         if state.to_act == CHANCE or stream.below(folly) == 0:
             state.make(state.sample(stream))
+        elif width > 0 and state.step == INFLUENCE:
+            judge.sight = state.seen
+            state.make(best_line(search, state, width))
+            judge.sight = EVERYBODY
         else:
-            state.make(decide(plan, judge, state))
+            state.make(decide(search.plan, judge, state))
     for index in range(len(marks) // 5):
         target = have(state, marks[index * 5 + 3], POINTS) - marks[index * 5 + 2]
         samples.add(marks[index * 5 + 4], parts, marks[index * 5], marks[index * 5 + 1], target * POINT)

@@ -1,10 +1,12 @@
 """Squire: takes at every step what is worth most, and looks no further."""
 
-from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.kingsburg.advising import advice_on
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.placing import Plan
 from kingcraft.bots.kingsburg.scales import scales
+from kingcraft.bots.kingsburg.season import Search
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
@@ -26,3 +28,9 @@ class Squire(Bot):
             self.seats = int(state.seats)
             self.judge = Judge(scales(self.table, self.seats))
         return int(decide(self.plan, self.judge, state))
+
+    def advise(self, state: State, stream: Stream) -> list[Advice]:
+        """Its choice, and the other moves by the standing they lead to."""
+        choice = self.choose(state, stream)
+        assert isinstance(state, KingsburgState)
+        return advice_on(Search(self.judge, stream), state, choice)

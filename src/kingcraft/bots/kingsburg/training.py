@@ -49,11 +49,12 @@ CALM: Final = 60.0
 class Course:
     """A course of training for one number of seats: how many rounds of how many games, and how many are done."""
 
-    def __init__(self, seats: int, rounds: int, games: int, folly: int = 25) -> None:
+    def __init__(self, seats: int, rounds: int, games: int, folly: int = 25, width: int = 0) -> None:
         self.seats = seats
         self.rounds = rounds
         self.games = games
         self.folly = folly
+        self.width = width
         self.done = 0
         self.tables = first_tables()
 
@@ -75,7 +76,7 @@ def play_round(course: Course, progress: Callable[[int, int], None]) -> Samples:
         edition = "2007" if number % 4 == 3 else "2012"
         state = game.start(course.seats, game.settle(course.seats, {"edition": edition}))
         assert isinstance(state, KingsburgState)
-        gather(samples, state, judge, Stream(course.done).fork(number), course.folly)
+        gather(samples, state, judge, Stream(course.done).fork(number), course.folly, course.width)
         if (number + 1) % 100 == 0:
             progress(course.done, 100)
     return samples

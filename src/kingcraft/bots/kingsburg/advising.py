@@ -1,0 +1,77 @@
+"""Advice: the moves worth considering, the chance each gives, and where it leads, in points."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingcraft.bots.base import Advice
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.scales import POINT
+from kingcraft.bots.kingsburg.season import CERTAIN, Search, candidates, chance, expected, moment_of, play_to_moment
+from kingcraft.kingsburg.board import Board
+from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.influence import advisor_of
+from kingcraft.kingsburg.layout import BUILD, INFLUENCE, RECRUIT, REROLL, SEASON_END, STOP
+from kingcraft.kingsburg.state import KingsburgState
+
+MOST_ADVICE: Final = 5
+
+
+def root_actions(search: Search, state: KingsburgState, width: i64) -> list[int]:
+    """The moves worth a thought: the most promising placements, or everything that is legal elsewhere."""
+    if state.step == INFLUENCE:
+        return [int(action) for action in candidates(search, state, state.to_act, width)]
+    return [int(action) for action in listed(state)]
+
+
+def advice_on(search: Search, state: KingsburgState, choice: int) -> list[Advice]:
+    """A choice first, then the other moves, each played on one step ahead to the next moment of the year."""
+    actions = root_actions(search, state, 12)
+    if choice not in actions:
+        actions.append(choice)
+    found = [_outlook(search, state, action) for action in actions]
+    found.sort(key=_merit, reverse=True)
+    first = [advice for advice in found if advice.action == choice]
+    rest = [advice for advice in found if advice.action != choice]
+    return (first + rest)[:MOST_ADVICE]
+
+
+def _merit(advice: Advice) -> float:
+    return advice.worth
+
+
+def _outlook(search: Search, state: KingsburgState, action: int) -> Advice:
+    line = state.copy()
+    seat = line.to_act
+    line.make(action)
+    moment = moment_of(line)
+    if moment < 0:
+        moment = play_to_moment(search, line)
+    worth = int(chance(search.judge, line, seat, moment)) / CERTAIN
+    return advice_of(search.judge, state, action, line, moment, worth, 0.0)
+
+
+def advice_of(judge: Judge, state: Board, action: int, line: Board, moment: i64, worth: float, share: float) -> Advice:
+    """A move with what it leads to: one's own points in the end, and those of the best of the others."""
+    seat = state.to_act
+    others = [expected(judge, line, other, moment) for other in range(line.seats) if other != seat]
+    facts: dict[str, str | int] = {
+        "points": int((expected(judge, line, seat, moment) + POINT // 2) // POINT),
+        "rival": int((max(others) + POINT // 2) // POINT),
+    }
+    if state.step == INFLUENCE and action != STOP:
+        facts["advisor"] = int(advisor_of(action))
+    return Advice(action, worth, share, _reason(state.step, action), facts)
+
+
+def _reason(step: i64, action: int) -> str:
+    """Which message says why."""
+    if action == STOP:
+        return "kingsburg-save" if step in (BUILD, RECRUIT, SEASON_END) else "kingsburg-pass"
+    if step == INFLUENCE:
+        return "kingsburg-place"
+    if step == BUILD:
+        return "kingsburg-build"
+    if step == RECRUIT:
+        return "kingsburg-recruit"
+    return "kingsburg-reroll" if step == REROLL else "kingsburg-goods"

@@ -1,0 +1,187 @@
+"""The season at hand, searched: all dice are open, so only the others' choices are guessed."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.placing import HASTE, Plan, make_plan, reach_of_others, rest_gain, sum_gain
+from kingcraft.bots.kingsburg.scales import MOMENTS, POINT
+from kingcraft.core.state import CHANCE, OVER, integers
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.board import Board, have
+from kingcraft.kingsburg.dice import FIRST_PART, PART, REST, SUM
+from kingcraft.kingsburg.ending import winning_seats
+from kingcraft.kingsburg.influence import placement
+from kingcraft.kingsburg.layout import INFLUENCE, POINTS, RECRUIT, ROLL, STOP
+from kingcraft.kingsburg.state import KingsburgState
+
+NOTHING: Final = -(1 << 60)
+CERTAIN: Final = 1_000_000
+"""A chance of one."""
+
+
+class Search:
+    """What a search needs at hand: who judges, how much the others' good is one's own harm, how others are guessed."""
+
+    def __init__(self, judge: Judge, stream: Stream) -> None:
+        self.judge = judge
+        self.stream = stream
+        self.plan = Plan()
+        self.envy: i64 = 100
+        self.insight: i64 = 0
+        self.by_chance: bool = False
+
+
+def moment_of(board: Board) -> i64:
+    """The moment that a position is at: before the first dice of a season, or before the first soldier; else -1."""
+    if board.turn == 0:
+        if board.step == ROLL and board.to_act == CHANCE:
+            return (board.year - 1) * 4 + board.season
+        if board.step == RECRUIT:
+            return (board.year - 1) * 4 + 3
+    return MOMENTS if board.to_act == OVER else -1
+
+
+def expected(judge: Judge, board: Board, seat: i64, moment: i64) -> i64:
+    """The points a seat can expect to end with, in thousandths."""
+    points = have(board, seat, POINTS) * POINT
+    if moment >= MOMENTS:
+        return points
+    judge.look(board, seat, moment, -1)
+    return points + judge.worth()
+
+
+def standing(search: Search, board: Board, seat: i64, moment: i64) -> i64:
+    """What a position is worth to a seat: its points to come less a part of the others', or its chance to win."""
+    if search.by_chance:
+        return chance(search.judge, board, seat, moment)
+    own = expected(search.judge, board, seat, moment)
+    others: i64 = 0
+    for other in range(board.seats):
+        if other != seat:
+            others += expected(search.judge, board, other, moment)
+    return own - others * search.envy // (100 * (board.seats - 1))
+
+
+def chance(judge: Judge, board: Board, seat: i64, moment: i64) -> i64:
+    """A seat's chance to win, in millionths: that of being ahead of each of the others, multiplied."""
+    if moment >= MOMENTS:
+        winners = winning_seats(board)
+        return CERTAIN // len(winners) if int(seat) in winners else 0
+    own = expected(judge, board, seat, moment)
+    doubt = DOUBT[moment]
+    total: i64 = CERTAIN
+    for other in range(board.seats):
+        if other != seat:
+            ahead = own - expected(judge, board, other, moment)
+            total = total * (CERTAIN // 2 + (CERTAIN // 2) * ahead // (max(ahead, -ahead) + doubt)) // CERTAIN
+    return total
+
+
+def _doubts() -> list[int]:
+    """How far ahead one must be at each moment to be three to one the better, in thousandths of a point."""
+    return [500 + int(1600 * (15 - moment // 4 * 3 - moment % 4) ** 0.5) for moment in range(MOMENTS)]
+
+
+DOUBT: Final[vec[i64]] = integers(_doubts())
+
+
+def play_to_moment(search: Search, state: KingsburgState) -> i64:
+    """Plays on, everybody one step ahead, until the next moment of the year; returns it."""
+    while True:
+        state.make(state.sample(search.stream) if state.to_act == CHANCE else decide(search.plan, search.judge, state))
+        moment = moment_of(state)
+        if moment >= 0:
+            return moment
+
+
+def to_own_turn(search: Search, state: KingsburgState, seat: i64) -> bool:
+    """Guesses what the others place until it is a seat's turn; False if the placing is over before."""
+    while state.step == INFLUENCE and state.to_act != seat:
+        if search.insight > 0:
+            state.make(best_line(guess_of(search), state, search.insight))
+        else:
+            state.make(decide(search.plan, search.judge, state))
+    return state.step == INFLUENCE
+
+
+def guess_of(search: Search) -> Search:
+    """How another seat would search, who takes all others for squires."""
+    guess = Search(search.judge, search.stream)
+    guess.plan = search.plan
+    guess.envy = search.envy
+    return guess
+
+
+def explore(search: Search, state: KingsburgState, seat: i64, width: i64) -> i64:
+    """The worth of the best line of a seat's placements from here; spoils the state it is given."""
+    if not to_own_turn(search, state, seat):
+        moment = moment_of(state)
+        if moment < 0:
+            moment = play_to_moment(search, state)
+        return standing(search, state, seat, moment)
+    best: i64 = NOTHING
+    actions = candidates(search, state, seat, width)
+    for index in range(len(actions)):
+        line = state if index == len(actions) - 1 else state.copy()
+        line.make(actions[index])
+        best = max(best, explore(search, line, seat, max(1, width // 2)))
+    return best
+
+
+def best_line(search: Search, state: KingsburgState, width: i64) -> i64:
+    """The placement that begins the best line of the season."""
+    seat = state.to_act
+    actions = candidates(search, state, seat, width)
+    if len(actions) == 1:
+        return actions[0]
+    best: i64 = NOTHING
+    choice = actions[0]
+    for action in actions:
+        line = state.copy()
+        line.make(action)
+        worth = explore(search, line, seat, max(1, width // 2))
+        if worth > best:
+            best = worth
+            choice = action
+    return choice
+
+
+def candidates(search: Search, board: Board, seat: i64, width: i64) -> vec[i64]:
+    """The placements that promise most, best first; to pass if there is none."""
+    plan = search.plan
+    judge = search.judge
+    make_plan(plan, judge, board, seat)
+    contested = reach_of_others(board, seat)
+    actions = vec[i64]()
+    keys = vec[i64]()
+    own = plan.own
+    white = plan.white
+    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+            total = SUM[PART[first]] + SUM[PART[second]]
+            gain = sum_gain(plan, judge, total)
+            if gain > 0:
+                way = plan.way[total]
+                key = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else 0)
+                if (contested >> (total + way % 3 - 1 + (2 if way >= 3 else 0))) & 1 != 0:
+                    key += gain * HASTE // 100
+                actions = append(actions, placement(PART[first], PART[second], 0, -1) + way)
+                keys = append(keys, key)
+    return best_of(actions, keys, width)
+
+
+def best_of(actions: vec[i64], keys: vec[i64], width: i64) -> vec[i64]:
+    """The actions with the highest keys, best first; to pass if there is none."""
+    found = vec[i64]()
+    while len(found) < width and len(found) < len(actions):
+        best: i64 = -1
+        for index in range(len(actions)):
+            if keys[index] != NOTHING and (best < 0 or keys[index] > keys[best]):
+                best = index
+        found = append(found, actions[best])
+        keys[best] = NOTHING
+    return found if len(found) > 0 else append(found, STOP)
