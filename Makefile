@@ -5,21 +5,21 @@ ifeq ($(strip $(PYTHON)),)
 PYTHON := python3
 endif
 DEV := .venv-dev/bin
-PYTEST := $(DEV)/python -m pytest -n auto
+PYTEST := $(DEV)/python -m pytest
+RULES := tests/core tests/contract tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py
+# Where the package is run from: compiled where there is a C compiler, else as it is.
+RUN_FROM = $(shell ls build/native/kingcraft_native* >/dev/null 2>&1 && echo build/native || echo src)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compile bench docs clean install dev
+.PHONY: help play test lint compile web rules everything browser bench load soak docs clean install dev
 
 help:  ## list the commands
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
-play: install  ## set up everything and play
-	@.venv/bin/kingcraft play
+play: install  ## set up everything and play in the browser
+	@.venv/bin/kingcraft serve --open
 
-test: lint compile  ## set up everything and run all tests, interpreted and compiled
-	@echo "kingcraft: tests, interpreted" && PYTHONPATH=src $(PYTEST) tests
-	@if ls build/native/kingcraft_native* >/dev/null 2>&1; then \
-	  echo "kingcraft: tests, compiled" && PYTHONPATH=build/native $(PYTEST) tests; fi
+test: lint compile web rules everything browser  ## set up everything and run all tests
 
 lint: dev  ## format, lint, types, and the arrows of the map
 	@$(DEV)/ruff format --check . && $(DEV)/ruff check . && $(DEV)/mypy && $(DEV)/lint-imports
@@ -29,11 +29,30 @@ compile: dev  ## compile the rules into build/native
 	  if [ $$code -eq 3 ]; then echo "kingcraft: no C compiler: going on interpreted"; rm -rf build/native; \
 	  elif [ $$code -ne 0 ]; then exit $$code; fi
 
+web: dev  ## check, test and build the page into build/web
+	@$(DEV)/python tools/build_web.py --check --out build/web
+
+rules: dev  ## test the rules interpreted
+	@PYTHONPATH=src $(PYTEST) -n auto $(RULES)
+
+everything: dev  ## test everything but the browser, compiled where possible
+	@PYTHONPATH=$(RUN_FROM) $(PYTEST) -n auto tests --ignore tests/e2e
+
+browser: dev  ## play through the page in a real browser
+	@CHROMIUM=$$($(DEV)/python tools/browser.py) && export CHROMIUM && \
+	  KINGCRAFT_WEB_DIST=$(CURDIR)/build/web PYTHONPATH=$(RUN_FROM) $(PYTEST) tests/e2e
+
 bench: install  ## measure the engine on this machine
 	@.venv/bin/kingcraft bench
 
+load: dev compile  ## measure the server with 200 live tables
+	@PYTHONPATH=$(RUN_FROM):. $(DEV)/python benchmarks/server_load.py
+
+soak: dev compile  ## kill the server a thousand times in the middle of games
+	@KINGCRAFT_KILLS=1000 PYTHONPATH=$(RUN_FROM) $(PYTEST) tests/server/test_kills.py
+
 docs: dev  ## write the generated documents anew
-	@$(DEV)/python tools/rules_matrix.py
+	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py
 
 clean:  ## remove everything that was made
 	rm -rf .venv .venv-dev build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,4 +1,7 @@
-"""Builds the web page with Node from PyPI: `python tools/build_web.py --out DIR`. Leaves nothing behind in web/."""
+"""Builds the web page with Node from PyPI: `python tools/build_web.py --out DIR`. Leaves nothing behind in web/.
+
+With `--check` it checks the types and runs the page's own tests first.
+"""
 
 import argparse
 import gzip
@@ -12,6 +15,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = ("locales", "art", "kingdom_builder/content", "kingsburg/content")
 """What the page takes from the package: words, pieces, boards."""
+CHECKS = (
+    ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+    ["node_modules/vitest/vitest.mjs", "run"],
+)
 COMPRESSED = (".js", ".css", ".html", ".svg")
 
 
@@ -35,14 +42,14 @@ def copy_sources(scratch: Path) -> Path:
     return scratch / "web"
 
 
-def build(out: Path) -> None:
-    """Installs what the lock file names, and builds into `out`."""
+def build(out: Path, check: bool) -> None:
+    """Installs what the lock file names, checks if that is wanted, and builds into `out`."""
     programs, npm = node()
     environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "KC_WEB_OUT": str(out)}
     with tempfile.TemporaryDirectory(prefix="kingcraft-web-") as scratch:
         web = copy_sources(Path(scratch))
         install = [npm, "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"]
-        for command in (install, ["node_modules/vite/bin/vite.js", "build"]):
+        for command in (install, *(CHECKS if check else ()), ["node_modules/vite/bin/vite.js", "build"]):
             subprocess.run([str(programs / "node"), *map(str, command)], cwd=web, env=environment, check=True)
 
 
@@ -57,10 +64,12 @@ def main() -> int:
     """Builds as the arguments say."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
-    out = parser.parse_args().out.resolve()
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    out = arguments.out.resolve()
     shutil.rmtree(out, ignore_errors=True)
     try:
-        build(out)
+        build(out, arguments.check)
     except subprocess.CalledProcessError as error:
         print(f"the page was not built: {error}", file=sys.stderr)
         return 1

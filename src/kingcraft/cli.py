@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -154,6 +155,23 @@ def verify(file: File, as_json: Json = False, lang: Lang = _LANG) -> None:
         console.print(say(lang, "cli-verified", commitment=checked.commitment, **facts))
 
 
+@app.command(help=_help("serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=_help("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_help("port"))] = 8000,
+    database: Annotated[str, typer.Option(help=_help("database"))] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
+) -> None:
+    """The table in a browser."""
+    _server().serve(host, port, database, open_browser)
+
+
+@app.command(help=_help("worker"))
+def worker(database: Annotated[str, typer.Option(help=_help("database"))] = "") -> None:
+    """Bots for servers that share a PostgreSQL database."""
+    _server().worker(database)
+
+
 @app.command(help=_help("bench"))
 def bench(
     game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
@@ -195,6 +213,15 @@ def main() -> None:
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
+
+
+def _server() -> ModuleType:
+    """The server, or a plain word on how to get it."""
+    try:
+        import kingcraft.server.run
+    except ModuleNotFoundError as error:
+        raise Refused(Ruling("server-missing", facts={"module": str(error.name)})) from None
+    return kingcraft.server
 
 
 def _complain(ruling: Ruling) -> None:

@@ -10,6 +10,12 @@ cli-help-simulate = Let bots play many games and count.
 cli-help-replay = Step through a recorded game.
 cli-help-verify = Recompute every die and every draw of a finished record from its seed.
 cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-serve = Open the table in the browser: a server on this machine.
+cli-help-worker = Play bots for servers that share a PostgreSQL database.
+cli-help-host = The address to listen on.
+cli-help-port = The port to listen on.
+cli-help-database = Where games are kept: an SQLAlchemy address; otherwise a file in your data folder.
+cli-help-open = Open the page in the browser.
 cli-help-game = The game: see “kingcraft games”.
 cli-help-file = A record file.
 cli-help-seats = How many seats (0: the fewest, or all for bench).
@@ -72,3 +78,4 @@ ruling-language-unknown = There is no language “{ $lang }”. There are: { $kn
 ruling-option-form = “{ $text }” is not an option; it would read name=value.
 ruling-file-unreadable = { $file } cannot be read: { $reason }.
 ruling-file-unwritable = { $file } cannot be written: { $reason }.
+ruling-server-missing = The server needs the package “{ $module }”: install kingcraft[server].

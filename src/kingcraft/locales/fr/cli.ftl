@@ -10,6 +10,12 @@ cli-help-simulate = Fait jouer beaucoup de parties par des robots et compte.
 cli-help-replay = Revoit pas à pas une partie enregistrée.
 cli-help-verify = Recalcule depuis la graine chaque dé et chaque pioche d’une partie finie.
 cli-help-bench = Mesure la vitesse du moteur sur cette machine.
+cli-help-serve = Ouvre la table dans le navigateur : un serveur sur cette machine.
+cli-help-worker = Fait jouer les robots de serveurs qui partagent une base PostgreSQL.
+cli-help-host = L’adresse d’écoute.
+cli-help-port = Le port d’écoute.
+cli-help-database = Où garder les parties : une adresse SQLAlchemy ; sinon un fichier dans votre dossier de données.
+cli-help-open = Ouvre la page dans le navigateur.
 cli-help-game = Le jeu : voir « kingcraft games ».
 cli-help-file = Un fichier de partie.
 cli-help-seats = Nombre de places (0 : le minimum, ou toutes pour bench).
@@ -72,3 +78,4 @@ ruling-language-unknown = Il n’y a pas de langue « { $lang } ». Il y a : { $
 ruling-option-form = « { $text } » n’est pas une option ; il faudrait nom=valeur.
 ruling-file-unreadable = Impossible de lire { $file } : { $reason }.
 ruling-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+ruling-server-missing = Le serveur a besoin du paquet « { $module } » : installez kingcraft[server].

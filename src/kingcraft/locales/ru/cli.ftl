@@ -10,6 +10,12 @@ cli-help-simulate = Дать ботам сыграть много партий �
 cli-help-replay = Пройти записанную партию по шагам.
 cli-help-verify = Пересчитать по зерну каждый бросок и каждую карту оконченной партии.
 cli-help-bench = Измерить скорость движка на этой машине.
+cli-help-serve = Открыть стол в браузере: сервер на этой машине.
+cli-help-worker = Играть за ботов для серверов с общей базой PostgreSQL.
+cli-help-host = Адрес, на котором ждать соединений.
+cli-help-port = Порт, на котором ждать соединений.
+cli-help-database = Где хранить партии: адрес SQLAlchemy; иначе файл в вашей папке данных.
+cli-help-open = Открыть страницу в браузере.
 cli-help-game = Игра: см. «kingcraft games».
 cli-help-file = Файл записи.
 cli-help-seats = Сколько мест (0: наименьшее число, для bench — все).
@@ -74,3 +80,4 @@ ruling-language-unknown = Языка «{ $lang }» нет. Есть: { $known }.
 ruling-option-form = «{ $text }» — не настройка; нужно имя=значение.
 ruling-file-unreadable = Не удалось прочесть { $file }: { $reason }.
 ruling-file-unwritable = Не удалось записать { $file }: { $reason }.
+ruling-server-missing = Серверу нужен пакет «{ $module }»: установите kingcraft[server].
