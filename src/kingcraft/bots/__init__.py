@@ -5,13 +5,15 @@ from typing import Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
 from kingcraft.bots.kingdom_builder.levels import MAKERS
+from kingcraft.bots.kingsburg.king import King
+from kingcraft.bots.kingsburg.knight import Knight
 from kingcraft.bots.kingsburg.page import Page
 from kingcraft.bots.kingsburg.squire import Squire
 from kingcraft.core.ruling import BadOption, Ruling
 
 LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "kingdom-builder": MAKERS,
-    "kingsburg": {"page": Page, "squire": Squire},
+    "kingsburg": {"page": Page, "squire": Squire, "knight": Knight, "king": King},
 }
 """Per game, the bots from weak to strong; `random` plays every game."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.gifts import await_gifts, gift_worth
@@ -33,10 +33,11 @@ class Plan:
         self.token: bool = False
         self.token_cost: i64 = 0
         self.envoy_cost: i64 = 0
-        self.wanted: i64 = 0
         self.gain: vec[i64] = integers([UNKNOWN] * (ADVISORS + 1))
         self.reach: vec[i64] = integers([UNKNOWN] * SUMS)
         self.way: vec[i64] = integers([0] * SUMS)
+        self.actions: vec[i64] = vec[i64]()
+        self.promises: vec[i64] = vec[i64]()
         self.own: i64 = 0
         self.white: i64 = 0
 
@@ -84,7 +85,7 @@ def sum_gain(plan: Plan, judge: Judge, total: i64) -> i64:
         plan.way[total] = -1
         for way in range(6):
             if (ways >> way) & 1 != 0:
-                gain = advisor_gain(plan, judge, total + way % 3 - 1 + (2 if way >= 3 else 0)) - way_cost(plan, way)
+                gain = advisor_gain(plan, judge, reached(total, way)) - way_cost(plan, way)
                 if gain > best:
                     best = gain
                     plan.way[total] = way
@@ -111,12 +112,12 @@ def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
     return best
 
 
-def best_placement(plan: Plan, judge: Judge, board: Board, seat: i64) -> i64:
-    """The placement that the best parting of the dice begins with; STOP if nothing is to be gained."""
+def list_promises(plan: Plan, judge: Judge, board: Board, seat: i64) -> None:
+    """The placements worth making and what each promises, the dice that are left included."""
     make_plan(plan, judge, board, seat)
     contested = reach_of_others(board, seat)
-    best: i64 = 0
-    choice: i64 = STOP
+    plan.actions = vec[i64]()
+    plan.promises = vec[i64]()
     own = plan.own
     white = plan.white
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
@@ -125,12 +126,27 @@ def best_placement(plan: Plan, judge: Judge, board: Board, seat: i64) -> i64:
             gain = sum_gain(plan, judge, total)
             if gain > 0:
                 way = plan.way[total]
-                key = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else 0)
-                if (contested >> (total + way % 3 - 1 + (2 if way >= 3 else 0))) & 1 != 0:
-                    key += gain * HASTE // 100
-                if key > best:
-                    best = key
-                    choice = placement(PART[first], PART[second], 0, -1) + way
+                promise = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else 0)
+                if (contested >> reached(total, way)) & 1 != 0:
+                    promise += gain * HASTE // 100
+                plan.actions = append(plan.actions, placement(PART[first], PART[second], 0, -1) + way)
+                plan.promises = append(plan.promises, promise)
+
+
+def reached(total: i64, way: i64) -> i64:
+    """The advisor that a group of this sum reaches in one of the six ways."""
+    return total + way % 3 - 1 + (2 if way >= 3 else 0)
+
+
+def best_placement(plan: Plan, judge: Judge, board: Board, seat: i64) -> i64:
+    """The placement that the best parting of the dice begins with; STOP if nothing is to be gained."""
+    list_promises(plan, judge, board, seat)
+    best: i64 = 0
+    choice: i64 = STOP
+    for index in range(len(plan.actions)):
+        if plan.promises[index] > best:
+            best = plan.promises[index]
+            choice = plan.actions[index]
     return choice
 
 

@@ -7,14 +7,12 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.placing import HASTE, Plan, make_plan, reach_of_others, rest_gain, sum_gain
+from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.scales import MOMENTS, POINT
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.board import Board, have
-from kingcraft.kingsburg.dice import FIRST_PART, PART, REST, SUM
 from kingcraft.kingsburg.ending import winning_seats
-from kingcraft.kingsburg.influence import placement
 from kingcraft.kingsburg.layout import INFLUENCE, POINTS, RECRUIT, ROLL, STOP
 from kingcraft.kingsburg.state import KingsburgState
 
@@ -153,35 +151,13 @@ def best_line(search: Search, state: KingsburgState, width: i64) -> i64:
 def candidates(search: Search, board: Board, seat: i64, width: i64) -> vec[i64]:
     """The placements that promise most, best first; to pass if there is none."""
     plan = search.plan
-    judge = search.judge
-    make_plan(plan, judge, board, seat)
-    contested = reach_of_others(board, seat)
-    actions = vec[i64]()
-    keys = vec[i64]()
-    own = plan.own
-    white = plan.white
-    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
-        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
-            total = SUM[PART[first]] + SUM[PART[second]]
-            gain = sum_gain(plan, judge, total)
-            if gain > 0:
-                way = plan.way[total]
-                key = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else 0)
-                if (contested >> (total + way % 3 - 1 + (2 if way >= 3 else 0))) & 1 != 0:
-                    key += gain * HASTE // 100
-                actions = append(actions, placement(PART[first], PART[second], 0, -1) + way)
-                keys = append(keys, key)
-    return best_of(actions, keys, width)
-
-
-def best_of(actions: vec[i64], keys: vec[i64], width: i64) -> vec[i64]:
-    """The actions with the highest keys, best first; to pass if there is none."""
+    list_promises(plan, search.judge, board, seat)
     found = vec[i64]()
-    while len(found) < width and len(found) < len(actions):
-        best: i64 = -1
-        for index in range(len(actions)):
-            if keys[index] != NOTHING and (best < 0 or keys[index] > keys[best]):
+    while len(found) < width and len(found) < len(plan.actions):
+        best: i64 = 0
+        for index in range(len(plan.actions)):
+            if plan.promises[index] > plan.promises[best]:
                 best = index
-        found = append(found, actions[best])
-        keys[best] = NOTHING
+        found = append(found, plan.actions[best])
+        plan.promises[best] = NOTHING
     return found if len(found) > 0 else append(found, STOP)

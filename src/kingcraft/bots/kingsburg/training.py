@@ -42,43 +42,51 @@ STEPS: Final = [
     (OF_TOKENS, MOST_TOKENS), (OF_SOLDIERS, MOST_SOLDIERS), (LEAD, 4),
 ]  # fmt: skip
 """The parts that are learned step by step and shipped added up."""
+SEATS: Final = [2, 3, 4, 5]
+FOLLY: Final = 25
+"""One decision in so many is made at random, so that the weights know what a mistake costs."""
+COMMAND: Final = "kingcraft train kingsburg"
 CALM: Final = 60.0
 """How many imaginary standings pull every weight towards what it was."""
 
 
 class Course:
-    """A course of training for one number of seats: how many rounds of how many games, and how many are done."""
+    """A course of training for one number of seats. Its history, as games and width of every round, tells all."""
 
-    def __init__(self, seats: int, rounds: int, games: int, folly: int = 25, width: int = 0) -> None:
+    def __init__(
+        self, seats: int, tables: list[list[int]] | None = None, history: list[list[int]] | None = None
+    ) -> None:
         self.seats = seats
-        self.rounds = rounds
-        self.games = games
-        self.folly = folly
-        self.width = width
-        self.done = 0
-        self.tables = first_tables()
+        self.tables = first_tables() if tables is None else tables
+        self.history: list[list[int]] = [] if history is None else history
 
 
-def train(course: Course, progress: Callable[[int, int], None]) -> None:
-    """Plays the rounds that are left; `progress` hears of every hundred games, with the round they belong to."""
-    while course.done < course.rounds:
-        samples = play_round(course, progress)
+def train(path: Path, seats: int, rounds: int, games: int, width: int, progress: Callable[[int, int], None]) -> None:
+    """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
+
+    In a round everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. `progress`
+    hears which round it is and how many more of its games are played.
+    """
+    courses = read_courses(path)
+    course = courses[seats]
+    while len(course.history) < rounds:
+        samples = play_round(course, games, width, progress)
         course.tables = [fit(samples, moment, course.tables[moment]) for moment in range(MOMENTS)]
-        course.done += 1
+        course.history.append([games, width])
+        write_courses(path, courses)
 
 
-def play_round(course: Course, progress: Callable[[int, int], None]) -> Samples:
-    """One round of games; half of the set-ups have either edition's rules."""
+def play_round(course: Course, games: int, width: int, progress: Callable[[int, int], None]) -> Samples:
+    """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
     game = game_named("kingsburg")
     samples = Samples()
     judge = Judge(flat(course.tables))
-    for number in range(course.games):
+    for number in range(games):
         edition = "2007" if number % 4 == 3 else "2012"
         state = game.start(course.seats, game.settle(course.seats, {"edition": edition}))
         assert isinstance(state, KingsburgState)
-        gather(samples, state, judge, Stream(course.done).fork(number), course.folly, course.width)
-        if (number + 1) % 100 == 0:
-            progress(course.done, 100)
+        gather(samples, state, judge, Stream(len(course.history)).fork(number), FOLLY, width)
+        progress(len(course.history) + 1, 1)
     return samples
 
 
@@ -145,13 +153,22 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return right
 
 
-def write_tables(path: Path, made_by: str, tables: dict[str, list[list[int]]], rounds: dict[str, int]) -> None:
-    """Ships the tables of all numbers of seats, with the command that made them and how far it is."""
-    lines = [
-        f'  "{seats}": [\n'
-        + ",\n".join(["    " + json.dumps(table, separators=(",", ":")) for table in some])
-        + "\n  ]"
-        for seats, some in tables.items()
-    ]
-    head = f'"made_by": {json.dumps(made_by)},\n"rounds": {json.dumps(rounds)}'
-    path.write_text("{" + head + ',\n"tables": {\n' + ",\n".join(lines) + "\n}}\n", encoding="utf-8")
+def read_courses(path: Path) -> dict[int, Course]:
+    """The courses of all numbers of seats as a weights file holds them; new ones if there is no file."""
+    if not path.exists():
+        return {seats: Course(seats) for seats in SEATS}
+    data = json.loads(path.read_text(encoding="utf-8"))
+    return {seats: Course(seats, data["tables"][str(seats)], data["history"][str(seats)]) for seats in SEATS}
+
+
+def write_courses(path: Path, courses: dict[int, Course]) -> None:
+    """Writes a weights file: a line for every table, and at its head the rounds that made them."""
+    history = json.dumps({str(seats): courses[seats].history for seats in SEATS})
+    tables = ",\n".join([f'"{seats}": [\n{_table_lines(courses[seats].tables)}\n]' for seats in SEATS])
+    path.write_text(
+        f'{{"made_by": "{COMMAND}",\n"history": {history},\n"tables": {{\n{tables}\n}}}}\n', encoding="utf-8"
+    )
+
+
+def _table_lines(tables: list[list[int]]) -> str:
+    return ",\n".join([json.dumps(table, separators=(",", ":")) for table in tables])

@@ -1,3 +1,40 @@
 # Pourquoi un robot joue ce qu’il joue.
 
 advice-plain = le seul coup qu’il regarde
+
+# -- Kingsburg : où mène un coup à la fin de la partie, pour le robot et pour le meilleur des autres
+advice-kingsburg-place =
+    conseiller { $advisor } : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
+advice-kingsburg-build =
+    ce bâtiment : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
+advice-kingsburg-save =
+    mieux vaut garder ses biens : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
+advice-kingsburg-pass =
+    il n’y a pas mieux à prendre : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
+advice-kingsburg-recruit =
+    un soldat pour l’hiver : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
+advice-kingsburg-reroll =
+    d’autres dés promettent mieux : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
+advice-kingsburg-goods =
+    ce qui convient aux prochains bâtiments : environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } à la fin, contre { $rival } pour le meilleur des autres
