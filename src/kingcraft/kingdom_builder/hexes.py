@@ -212,10 +212,10 @@ def _word_of(hex: int) -> int:
     return hex // SIDE // 3
 
 
-def _bit_of(hex: i64) -> i64:
-    # A literal shifted by a machine integer would be a number of 32 bits once compiled.
-    bit: i64 = 1
-    return bit << (hex // SIDE % 3 * ROW_BITS + hex % SIDE)
+def _bit_of(hex: int) -> int:
+    # Python's own integers: a literal shifted by a machine integer would be a number of 32 bits once compiled.
+    place = int(hex // SIDE % 3 * ROW_BITS + hex % SIDE)
+    return 1 << place
 
 
 def _near_word(hex: int) -> int:
