@@ -25,7 +25,7 @@ from tests.server.house import free_socket
 from tests.server.nursery import Nursery
 
 KILLS = int(os.environ.get("KINGCRAFT_KILLS", "50"))
-TABLES = [("toll", ["me", "local"]), ("toll", ["me", "random"]), ("kingdom-builder", ["me", "local", "random"])]
+TABLES = [("toll", ["me", "local"]), ("toll", ["me", "random"]), ("kingdom-builder", ["me", "local", "local"])]
 BROKEN = (OSError, WebSocketException, EOFError)
 
 
@@ -52,11 +52,11 @@ class Player:
                 await self._play()
                 self.match = ""
             except BROKEN:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
             except Exception as error:
                 if "httpx" not in type(error).__module__:
                     raise
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
     async def _start(self) -> None:
         answer = await self.guest.answer("POST", f"/api/matches/{self.match}/start", {})

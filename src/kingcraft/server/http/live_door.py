@@ -125,7 +125,6 @@ async def _connect(socket: WebSocket, hall: Hall, hello: live.Hello) -> Connecti
 async def _serve(connection: Connection, room: Room) -> None:
     """Reads and writes side by side; when one ends, so does the other."""
     room.enter(connection)
-    room.tell_one(connection)
     tasks = [asyncio.create_task(connection.deliver()), asyncio.create_task(_listen(connection))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

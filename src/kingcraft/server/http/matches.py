@@ -5,7 +5,8 @@ import contextlib
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query
+from starlette.responses import PlainTextResponse
 
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, TheRoom, slow_down
@@ -115,12 +116,12 @@ async def play_on(wanted: Fork, room: TheRoom, person: Somebody, hall: TheHall) 
     return _joined(await hall.create(header, drafts), person)
 
 
-@ROUTER.get("/matches/{id}/record")
-async def record(room: TheRoom, person: Perhaps) -> Response:
+@ROUTER.get("/matches/{id}/record", response_class=PlainTextResponse)
+async def record(room: TheRoom, person: Perhaps) -> PlainTextResponse:
     """The record as a text file."""
     text = show_record(room.match, None if person is None else person.id)
     name = f'attachment; filename="{room.match.header.game}-{room.match.header.id}.txt"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return PlainTextResponse(text, headers={"content-disposition": name})
 
 
 @ROUTER.get("/matches/{id}/log")

@@ -128,8 +128,9 @@ class Room:
         return self.presences.added_to(Company(people, watchers))
 
     def enter(self, connection: "Connection") -> None:
-        """Somebody connects."""
+        """Somebody connects: first they hear the news, then everybody hears of them."""
         self.connections.append(connection)
+        self.tell_one(connection)
         self._presence_changed()
 
     def leave(self, connection: "Connection") -> None:
