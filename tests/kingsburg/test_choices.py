@@ -8,10 +8,10 @@ import kingcraft as kc
 from kingcraft.core.state import State
 from tests.rulebook.kingsburg.table import moves, play, player, ruling, table
 
-RICH = {"dice": [1, 4, 4], "white": [2, 5], "tokens": 1, "buildings": "inn market"}
+RICH = player(buildings="inn market", dice=[1, 4, 4], white=[2, 5], tokens=1)
 
 PLACES: list[State] = [
-    table("spring", "influence", A=player(**RICH), envoy="A"),
+    table("spring", "influence", A=RICH, envoy="A"),
     table("spring", "build", A=player((9, 9, 9))),
     table("recruit", "recruit", A=player((2, 1, 3))),
     table("spring", "end", A=player((1, 0, 2), "barricade crane town-hall", tokens=1)),

@@ -5,9 +5,9 @@ from tests.rulebook.kingsburg.rules import proves
 from tests.rulebook.kingsburg.table import goods, moves, play, player, ruling, seat, table, turn
 
 
-def builder(have: tuple[int, int, int], buildings: str = "", **rest: object) -> State:
+def builder(have: tuple[int, int, int], buildings: str = "") -> State:
     """A's turn to build in spring."""
-    return table("spring", "build", A=player(have, buildings, **rest))
+    return table("spring", "build", A=player(have, buildings))
 
 
 @proves("2d.2")

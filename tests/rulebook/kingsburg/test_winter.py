@@ -1,5 +1,7 @@
 """Phases 7 and 8, and the end of the game."""
 
+from typing import Any
+
 import pytest
 
 from kingcraft.core.state import State
@@ -81,7 +83,7 @@ def test_a_column_further_right_falls_first() -> None:
     assert "stable" in seat(state, "A")["buildings"]
 
 
-def fought(enemy: str, die: int, year: int, **seats: dict[str, object]) -> State:
+def fought(enemy: str, die: int, year: int, **seats: Any) -> State:
     """A battle up to the first choice in it, or to the next year."""
     return play(table("winter", "enemy", year=year, **seats), f"enemy {enemy}", f"king {die}")
 
@@ -187,15 +189,14 @@ def test_who_wins_a_good_of_choice_chooses_it() -> None:
 @proves("8.14")
 def test_a_building_that_falls_has_still_counted() -> None:
     tower = player(buildings="guard-tower blacksmith")
-    state = fought("orcs-2-4", 1, 2, A=tower, B=player(soldiers=4), order="ABC")
+    state = fought("orcs-2-4", 1, 2, A=tower, B=player(soldiers=4))
     assert seat(state, "A")["buildings"] == ["guard-tower"]
     assert seat(state, "B")["sources"]["battle"] == 1
 
 
-def after_the_last_year(**seats: dict[str, object]) -> State:
+def after_the_last_year(**seats: Any) -> State:
     """The fifth winter is over."""
-    position: dict[str, object] = {"year": 5, "enemy": "dragons-5-9", "kings_die": 1}
-    return table("winter", "home", **position, **seats)
+    return table("winter", "home", year=5, enemy="dragons-5-9", kings_die=1, **seats)
 
 
 @proves("9.1")
