@@ -41,7 +41,9 @@ def faults(game: str) -> list[str]:
     """Rules without a test, and tests of rules that are not listed."""
     listed, proofs = _listed(game), _proofs(game)
     unproved = [f"{number} has no test: {statement}" for number, statement in listed.items() if number not in proofs]
-    return unproved + [f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed]
+    return unproved + [
+        f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed
+    ]
 
 
 def page(game: str) -> str:
@@ -49,7 +51,9 @@ def page(game: str) -> str:
     listed, proofs = _listed(game), _proofs(game)
     title = game.replace("-", " ").title()
     head = [f"# {title}: the rules and their tests", "", f"The tests are in `tests/rulebook/{_folder(game)}/`.", ""]
-    rows = [f"| {number} | {listed[number]} | {_names(proofs.get(number, []))} |" for number in sorted(listed, key=_order)]
+    rows = [
+        f"| {number} | {listed[number]} | {_names(proofs.get(number, []))} |" for number in sorted(listed, key=_order)
+    ]
     return "\n".join([*head, "| number | rule | test |", "|---|---|---|", *rows, ""])
 
 

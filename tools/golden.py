@@ -9,10 +9,10 @@ import gzip
 import json
 from pathlib import Path
 
+import kingcraft  # noqa: F401  (registers the games)
 from kingcraft.core.registry import game_named
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
-import kingcraft  # noqa: F401  (registers the games)
 
 ROOT = Path(__file__).resolve().parent.parent
 HASH_LETTERS = 4

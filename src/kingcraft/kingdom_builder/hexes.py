@@ -213,9 +213,9 @@ def _word_of(hex: int) -> int:
 
 
 def _bit_of(hex: int) -> int:
-    # Python's own integers: a literal shifted by a machine integer would be a number of 32 bits once compiled.
-    place = int(hex // SIDE % 3 * ROW_BITS + hex % SIDE)
-    return 1 << place
+    # Not in machine integers: a literal shifted by one of them would have 32 bits once compiled.
+    row, column = divmod(hex, len(COLUMNS))
+    return 1 << (row % 3 * 21 + column)
 
 
 def _near_word(hex: int) -> int:

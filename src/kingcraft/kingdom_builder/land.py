@@ -91,8 +91,8 @@ def _lay(fields: vec[i64], terrain: vec[i64], piece: Piece) -> None:
 
 
 def _add_special(land: Land, piece: Piece, hex: i64) -> None:
-    bit: i64 = 1
-    bit <<= len(land.specials)
+    number: int = len(land.specials)
+    bit: i64 = 1 << number
     castle = land.terrain[hex] == CASTLE
     if castle:
         land.castles |= bit

@@ -202,16 +202,13 @@ def _gain(position: Position, hex: i64) -> None:
         return
     base = seat_at(position.turn)
     new = touched & ~position.cells[base + TAKEN]
-    number: i64 = 0
     while new != 0:
-        if new & 1 != 0 and tiles_left(position, number) > 0:
-            bit: i64 = 1
-            bit <<= number
+        bit = new & -new
+        if tiles_left(position, count(bit - 1)) > 0:
             position.cells[base + TAKEN] |= bit
             position.cells[base + HELD] |= bit
             position.cells[base + FRESH] |= bit
-        new >>= 1
-        number += 1
+        new ^= bit
 
 
 def _check_card(position: Position) -> None:

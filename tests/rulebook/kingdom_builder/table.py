@@ -44,7 +44,10 @@ def free(state: KingdomBuilderState, letter: str) -> str:
     """All empty hexes of a terrain, in order of the map."""
     view: Any = state.view(None)
     taken = [hex for player in view["players"] for hex in player["settlements"]]
-    every = [(hex_name(row * 20 + column), sign) for row, line in enumerate(view["map"]) for column, sign in enumerate(line)]
+    rows = enumerate(view["map"])
+    every = [(hex_name(row * 20 + column), sign) for row, line in rows for column, sign in enumerate(line)]
+        (hex_name(row * 20 + column), sign) for row, line in enumerate(view["map"]) for column, sign in enumerate(line)
+    ]
     return " ".join([hex for hex, sign in every if sign == letter and hex not in taken])
 
 

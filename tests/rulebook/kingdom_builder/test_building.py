@@ -2,13 +2,12 @@
 
 import pytest
 
-from kingcraft.kingdom_builder.hexes import hex_name, hex_named, jumps, neighbours
+from kingcraft.kingdom_builder.hexes import FIELD, hex_name, hex_named, jumps, neighbours, size
 from kingcraft.kingdom_builder.land import EDGE
-from kingcraft.kingdom_builder.hexes import FIELD, size
 from kingcraft.kingdom_builder.position import BASE_SHELF
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from tests.rules_matrix import rule
 from tests.rulebook.kingdom_builder.table import choices, free, left, play, play_any, refusal, some, table, tiles
+from tests.rules_matrix import rule
 
 GAME = "kingdom-builder"
 
@@ -17,7 +16,7 @@ def names(hexes: list[int]) -> str:
     return " ".join([hex_name(hex) for hex in hexes])
 
 
-@rule(GAME, "2.1", "Odd rows lie half a hex further right; a hex touches six others, across the seams of the boards too.")
+@rule(GAME, "2.1", "Odd rows lie half a hex further right; a hex touches six others, across seams too.")
 @pytest.mark.parametrize(
     ("hex", "near"),
     [
@@ -163,7 +162,7 @@ def test_the_last_settlement_may_be_built_with_a_tile() -> None:
     play_any(state, "end")
 
 
-@rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, in the middle of the block too.")
+@rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, within the block too.")
 def test_dead_card() -> None:
     deserts = free(table(), "D").split()
     state = table("", " ".join(deserts[2:31]), " ".join(deserts[31:]), card="desert")
@@ -178,7 +177,7 @@ def test_dead_card() -> None:
     assert deck["pile"] + len(deck["discards"]) + 2 == 24  # type: ignore[index,call-overload]
 
 
-@rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, in the middle of the block too.")
+@rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, within the block too.")
 def test_a_card_that_dies_before_the_block_is_replaced_but_not_after_it() -> None:
     deserts = free(table(), "D").split()
     others = (" ".join(deserts[1:31]), " ".join(deserts[31:]))

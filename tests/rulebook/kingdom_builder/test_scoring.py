@@ -1,0 +1,168 @@
+"""The last round, and what the kingdom cards and the castles give."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingcraft import OVER
+from kingcraft.kingdom_builder.content import CARDS
+from kingcraft.kingdom_builder.hexes import hex_name, sector
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from tests.rulebook.kingdom_builder.table import free, gold, play_any, some, table
+from tests.rules_matrix import rule
+
+GAME = "kingdom-builder"
+POSITIONS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "scoring.toml").read_text(encoding="utf-8"))[
+    "position"
+]
+
+
+def land_in(number: int) -> list[str]:
+    """The land of a sector, row after row."""
+    state = table()
+    hexes = [hex for letter in "GFTCD" for hex in free(state, letter).split()]
+    return [
+        hex for hex in sorted(hexes) if sector("abcdefghijklmnopqrst".index(hex[0]) + (int(hex[1:]) - 1) * 20) == number
+    ]
+
+
+@rule(GAME, "7.1", "All cards and castles give what two independent scorers found in sixteen random positions.")
+@pytest.mark.parametrize("number", range(len(POSITIONS)))
+def test_sixteen_positions(number: int) -> None:
+    position = POSITIONS[number]
+    seats: list[list[str]] = [[], [], [], []]
+    for row, line in enumerate(position["map"]):
+        for column, letter in enumerate(line):
+            if letter != ".":
+                seats["ABCD".index(letter)].append(hex_name(row * 20 + column))
+    settlements = [" ".join(seats[seat]) for seat in range(position["seats"])]
+    ids = [card.id for card in CARDS]
+    for first in range(0, len(ids), 3):
+        cards = (ids[first : first + 3] + ids[:2])[:3]
+        state = table(*settlements, boards=" ".join(position["boards"]), cards=" ".join(cards), phase="turn", block=0)
+        for seat, expected in enumerate(position["gold"]):
+            found = {card: gold(state, card, seat) for card in [*cards, "castles"]}
+            assert found == {card: expected[card] for card in [*cards, "castles"]}
+
+
+@rule(GAME, "7.2", "A castle gives 3 gold to everybody with a settlement beside it, once.")
+def test_castles() -> None:
+    assert gold(table("d3 e3"), "castles") == 3
+    assert gold(table("d3 e3", "e4"), "castles", 1) == 3
+    assert gold(table("a1"), "castles") == 0
+
+
+@rule(GAME, "7.3", "Fishermen: 1 for each settlement on land that touches water, whatever it touches; none on water.")
+def test_fishermen() -> None:
+    assert gold(table("c4"), "fishermen") == 1
+    assert gold(table("c8 c9 j8"), "fishermen") == 2
+    assert gold(table("o4"), "fishermen") == 0
+
+
+@rule(GAME, "7.4", "Miners: 1 for each settlement that touches a mountain.")
+def test_miners() -> None:
+    assert gold(table("c1 f1 a1", cards="miners lords hermits"), "miners") == 2
+
+
+@rule(GAME, "7.5", "Workers: 1 for each settlement that touches a location or a castle.")
+def test_workers() -> None:
+    assert gold(table("b7 l16 d3 a1", cards="workers lords hermits"), "workers") == 3
+
+
+@rule(GAME, "7.6", "Merchants: 4 for each location or castle that one group joins to another; each once.")
+def test_merchants() -> None:
+    assert gold(table("r3 l16"), "merchants") == 0
+    assert gold(table("d7 e7 f7 g7 l16"), "merchants") == 8
+
+
+@rule(GAME, "7.7", "Discoverers: 1 for each horizontal line with a settlement.")
+def test_discoverers() -> None:
+    assert gold(table("a1 b1 a2 t10 a10", cards="discoverers lords hermits"), "discoverers") == 3
+
+
+@rule(GAME, "7.8", "Knights: 2 for each settlement on the fullest horizontal line, one line only, gaps or not.")
+@pytest.mark.parametrize("hexes", ["a1 c1 t1 a2 b2 a10", "a1 c1 t1 a2 b2 c2"])
+def test_knights(hexes: str) -> None:
+    assert gold(table(hexes), "knights") == 6
+
+
+@rule(GAME, "7.9", "Hermits: 1 for each group, single settlements too.")
+def test_hermits() -> None:
+    assert gold(table("a1 t1 s1", cards="hermits lords miners"), "hermits") == 2
+
+
+@rule(GAME, "7.10", "Citizens: 1 for every two settlements in the largest group, rounded down.")
+@pytest.mark.parametrize(("size", "earned"), [(6, 3), (7, 3), (1, 0)])
+def test_citizens(size: int, earned: int) -> None:
+    group = ["f8", "g8", "h8", "i8", "j8", "k8", "l8"][:size]
+    assert gold(table(" ".join([*group, "a1"]), cards="citizens lords miners"), "citizens") == earned
+
+
+@rule(GAME, "7.11", "Farmers: 3 for each settlement in the weakest sector, one such sector only; 0 if one is empty.")
+@pytest.mark.parametrize(("counts", "earned"), [((6, 10, 6, 4), 12), ((10, 9, 4, 4), 12), ((13, 13, 14, 0), 0)])
+def test_farmers(counts: tuple[int, ...], earned: int) -> None:
+    hexes = [hex for number, count in enumerate(counts) for hex in land_in(number)[:count]]
+    assert gold(table(" ".join(hexes), cards="farmers lords miners"), "farmers") == earned
+
+
+@rule(
+    GAME,
+    "7.12",
+    "Lords: in each sector 12 for the most settlements, 6 for the next; ties in full; 0 can score.",
+)
+@pytest.mark.parametrize(
+    ("counts", "earned"),
+    [
+        ((8, 8, 6, 2), (12, 12, 6, 0)),
+        ((5, 0), (12, 6)),
+        ((0, 0), (12, 12)),
+        ((7, 3, 3), (12, 6, 6)),
+        ((4, 4), (12, 12)),
+    ],
+)
+def test_lords(counts: tuple[int, ...], earned: tuple[int, ...]) -> None:
+    land = land_in(0)
+    hexes = [" ".join([land.pop() for _ in range(count)]) for count in counts]
+    state = table(*hexes, cards="lords hermits miners")
+    assert tuple(gold(state, "lords", seat) - 36 for seat in range(len(counts))) == earned
+
+
+def last_turns(turn: str) -> KingdomBuilderState:
+    """Three seats, A began; the seat named is about to build its last settlement."""
+    many = " ".join(some(table(), "FDG", 39))
+    settlements = [many if letter == turn else "" for letter in "ABC"]
+    return table(*settlements, card="canyon", turn=turn)
+
+
+@rule(GAME, "7.13", "When somebody has built the last settlement the round is finished, then gold is counted.")
+@pytest.mark.parametrize(("turn", "to_come"), [("A", 2), ("B", 1), ("C", 0)])
+def test_the_last_round(turn: str, to_come: int) -> None:
+    state = last_turns(turn)
+    turns = 0
+    play_any(state, "build")
+    while state.to_act != OVER:
+        move = state.legal()[-1]
+        turns += state.write(move) == "end"
+        state.play(move)
+    assert turns == 1 + to_come
+    assert state.winners() != []
+
+
+@rule(GAME, "7.14", "The most gold wins; equals share the victory.")
+def test_winners() -> None:
+    shared = table("a1", "t1", phase="over", turn="B", last=True, block=0)
+    assert shared.scores() == [2, 2]
+    assert shared.winners() == [0, 1]
+    alone = table("a1 b1", "t1", phase="over", turn="B", last=True, block=0)
+    assert alone.winners() == [0]
+
+
+@rule(GAME, "7.15", "The score sheet tells for every card the gold and the hexes that earned it.")
+def test_score_sheet() -> None:
+    sheet: Any = table("d7 e7 f7 g7 l16 a1 c1").score_sheet()[0]
+    hexes = {line["card"]: line["hexes"] for line in sheet["lines"]}
+    assert hexes["merchants"] == ["d7", "e7", "f7", "g7"]
+    assert hexes["castles"] == []
+    assert sheet["gold"] == sum(line["gold"] for line in sheet["lines"])
