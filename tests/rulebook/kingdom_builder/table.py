@@ -46,8 +46,6 @@ def free(state: KingdomBuilderState, letter: str) -> str:
     taken = [hex for player in view["players"] for hex in player["settlements"]]
     rows = enumerate(view["map"])
     every = [(hex_name(row * 20 + column), sign) for row, line in rows for column, sign in enumerate(line)]
-        (hex_name(row * 20 + column), sign) for row, line in enumerate(view["map"]) for column, sign in enumerate(line)
-    ]
     return " ".join([hex for hex, sign in every if sign == letter and hex not in taken])
 
 
