@@ -13,7 +13,9 @@ def judge_aid(board: Board) -> None:
     mask = least_developed(board)
     board.season = 0
     board.aid = only_seat(mask)
-    board.asked = mask if board.aid < 0 else 0
+    board.asked = 0
+    if board.aid < 0:
+        board.asked = mask
     go_to(board, AID)
 
 

@@ -55,7 +55,9 @@ def can_pay(board: Board, seat: i64, building: i64) -> bool:
 def next_in_row(mask: i64, row: i64) -> i64:
     """The building that a row of a province waits for, or -1 if it is full."""
     column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
-    return row * COLUMNS + column if column < COLUMNS else -1
+    if column == COLUMNS:
+        return -1
+    return row * COLUMNS + column
 
 
 def buildable(board: Board, seat: i64) -> i64:

@@ -84,16 +84,29 @@ def pick_choice(board: Board, stream: Stream) -> i64:
     seat = board.to_act
     step = board.step
     if step == INFLUENCE:
-        nth = stream.below(count_placements(board, seat) + 1)
-        return STOP if nth == 0 else nth_placement(board, seat, nth - 1)
+        return _pick_placement(board, seat, stream)
     if step == BUILD:
-        mask = buildable(board, seat)
-        nth = stream.below(bits_in(mask) + 1) if mask != 0 else 0
-        return STOP if nth == 0 else BUILD_OF + nth_bit(mask, nth - 1)
+        return _pick_building(buildable(board, seat), stream)
     if step == REROLL:
         actions = listed(board)
         return actions[stream.below(len(actions))]
     return _pick_goods(board, stream)
+
+
+def _pick_placement(board: Board, seat: i64, stream: Stream) -> i64:
+    nth = stream.below(count_placements(board, seat) + 1)
+    if nth == 0:
+        return STOP
+    return nth_placement(board, seat, nth - 1)
+
+
+def _pick_building(mask: i64, stream: Stream) -> i64:
+    if mask == 0:
+        return STOP
+    nth = stream.below(bits_in(mask) + 1)
+    if nth == 0:
+        return STOP
+    return BUILD_OF + nth_bit(mask, nth - 1)
 
 
 def _pick_goods(board: Board, stream: Stream) -> i64:

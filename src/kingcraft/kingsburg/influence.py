@@ -63,7 +63,9 @@ def advisor_of(action: i64) -> i64:
 
 def open_advisors(board: Board, seat: i64) -> i64:
     """The advisors that a seat may influence, as bits: the free ones, or any with the King's Envoy."""
-    return ALL_ADVISORS if board.envoy == seat else ALL_ADVISORS & ~board.taken
+    if board.envoy == seat:
+        return ALL_ADVISORS
+    return ALL_ADVISORS & ~board.taken
 
 
 def token_ready(board: Board, seat: i64) -> bool:
@@ -101,17 +103,23 @@ def _walk(board: Board, seat: i64, nth: i64) -> i64:
     """Goes through a seat's placements up to the n-th; counts them all if n is negative."""
     row = seat * FIELDS
     own = board.book[row + DICE]
+    if own == 0:
+        return 0
     white = board.book[row + WHITE]
     open_mask = open_advisors(board, seat)
     shifts = shifts_ready(board, seat)
     token = token_ready(board, seat)
     count: i64 = 0
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        total = SUM[PART[first]]
         for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
-            ways = ways_to(open_mask, SUM[PART[first]] + SUM[PART[second]], shifts, token)
-            if nth >= 0 and count + WAYS_IN[ways] > nth:
+            ways = ways_to(open_mask, total + SUM[PART[second]], shifts, token)
+            if ways == 0:
+                continue
+            found = WAYS_IN[ways]
+            if nth >= 0 and count + found > nth:
                 return placement(PART[first], PART[second], 0, -1) + nth_bit(ways, nth - count)
-            count += WAYS_IN[ways]
+            count += found
     return count
 
 
