@@ -11,6 +11,8 @@ from kingcraft.core.registry import game_named
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import actor, first_state
+from kingcraft.server.show.info import score_sheet
+from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest, Live
 
 GAMES = ["toll", "kingdom-builder", "kingsburg"]
@@ -177,5 +179,29 @@ def test_legal_moves_and_questions_depend_only_on_what_the_seat_knows(game: str)
             assert other.view(seat) == state.view(seat)
             assert other.legal() == state.legal()
             assert other.ask("en") == state.ask("en")
+            assert score_sheet(other) == score_sheet(state)
             assert [other.write(action) for action in other.legal()] == [state.write(item) for item in state.legal()]
         state.make(state.sample(stream))
+
+
+@with_asyncio
+async def test_who_gave_up_a_seat_sees_nothing_of_who_took_it(house: str) -> None:
+    """A connection that stays open after its person stood up is a spectator's."""
+    async with Guest(house, "Ann") as ann, Guest(house, "Eve") as eve, Guest(house, "Bob") as bob:
+        match = await ann.table(["me", "open", "open"], listed=True)
+        async with eve.live(match) as live:
+            await eve.ask("POST", f"/api/matches/{match}/join", {"seat": "B"})
+            await _until_seat(live, "B")
+            await eve.ask("POST", f"/api/matches/{match}/stand")
+            await _until_seat(live, None)
+            for seat in ("B", "C"):
+                await bob.ask("POST", f"/api/matches/{match}/join", {"seat": seat})
+            while live.match["phase"] == "open":
+                await live.until("news")
+            assert live.sight["seat"] is None
+            assert live.sight["view"]["hands"] == [None, None, None]
+
+
+async def _until_seat(live: Live, seat: str | None) -> None:
+    while live.sight["seat"] != seat:
+        await live.until("news")

@@ -68,6 +68,8 @@ class Settings:
     """Matches, records and people made per address."""
     connections_per_address: int = 64
     open_tables_per_person: int = 20
+    lobby_hours: int = 24
+    """Listed tables where nothing has happened for so long are not shown any more."""
 
     # -- times, in seconds
     hello_seconds: float = 10.0

@@ -64,7 +64,9 @@ async def my_matches(person: Somebody, hall: TheHall) -> Matches:
 @ROUTER.get("/lobby")
 async def lobby(hall: TheHall) -> Matches:
     """Listed tables: those one can join, then those one can watch."""
-    listed = await read.lobby(hall.database, "open", _MOST) + await read.lobby(hall.database, "playing", _MOST)
+    since = now_ms() - hall.settings.lobby_hours * 3_600_000
+    phases = [await read.lobby(hall.database, phase, since, _MOST) for phase in ("open", "playing")]
+    listed = [item for items in phases for item in items]
     return Matches(matches=[_summary(hall, item, None) for item in listed])
 
 

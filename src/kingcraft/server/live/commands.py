@@ -63,7 +63,7 @@ async def _look(connection: Connection, message: live.Look) -> None:
     seat = None if message.seat is None else index_of(match, message.seat)
     if seat is not None and seat not in match.seats_of(connection.person_id):
         raise Forbidden("server-not-your-seat", seat=message.seat or "")
-    connection.viewer = Viewer(seat, connection.viewer.lang)
+    connection.viewer, connection.aside = Viewer(seat, connection.viewer.lang), seat is None
     _again(connection, message.id)
 
 

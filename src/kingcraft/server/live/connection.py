@@ -26,6 +26,8 @@ class Connection:
         self.viewer = viewer
         self.words = False
         self.heard = 0
+        self.aside = False
+        """Whether somebody who has a seat chose to look on as a spectator."""
         self.messages = Bucket(settings.message_burst, settings.message_rate)
         self.chats = Bucket(settings.chat_burst, settings.chat_rate)
         self.hints = Bucket(settings.hint_burst, settings.hint_rate)

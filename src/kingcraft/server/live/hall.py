@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from kingcraft.core.ruling import Refused
+from kingcraft.locales import LANGUAGES, say
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live.foreman import Foreman
@@ -55,6 +56,7 @@ class Hall:
         await self._listener.open()
         if self.settings.bots_here:
             self.spawn(self.foreman.run())
+        self.spawn(asyncio.to_thread(_learn_languages))
         self.spawn(self._watch_clocks())
         self.spawn(self._tidy())
 
@@ -187,3 +189,9 @@ class Hall:
                 elif room.used < oldest:
                     del self.rooms[id]
             metrics.ROOMS.set(len(self.rooms))
+
+
+def _learn_languages() -> None:
+    """Reads all words beside the tables, so that the first to speak a language does not make everybody wait."""
+    for lang in LANGUAGES:
+        say(lang, "server-page-title")

@@ -95,6 +95,7 @@ class Room:
         match = show_match(self.match, self.company(), now_ms()).model_dump_json()
         seen: dict[tuple[Viewer, bool], str] = {}
         for connection in list(self.connections):
+            self._seat(connection)
             key = (connection.viewer, connection.words)
             if key not in seen:
                 seen[key] = show_sight(self.match, *key).model_dump_json()
@@ -102,9 +103,18 @@ class Room:
 
     def tell_one(self, connection: "Connection") -> None:
         """Brings one connection up to date."""
+        self._seat(connection)
         match = show_match(self.match, self.company(), now_ms()).model_dump_json()
         sight = show_sight(self.match, connection.viewer, connection.words).model_dump_json()
         connection.send(self._news(connection, match, sight))
+
+    def _seat(self, connection: "Connection") -> None:
+        """Nobody looks from a seat that is not theirs any more; who has just sat down looks from there."""
+        seats = self.match.seats_of(connection.person_id)
+        seat = connection.viewer.seat
+        if (seat is not None and seat not in seats) or (seat is None and seats and not connection.aside):
+            connection.viewer = Viewer(seats[0] if seats else None, connection.viewer.lang)
+            connection.heard = 0
 
     def _news(self, connection: "Connection", match: str, sight: str) -> str:
         events = self._chronicle(connection.viewer).after(self.match, connection.heard)

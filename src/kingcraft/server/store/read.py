@@ -42,9 +42,10 @@ async def of_person(database: Database, person: str, most: int) -> list[Listed]:
     return await _list(database, query.where(MEMBERS.c.person == person).order_by(MATCHES.c.changed.desc()).limit(most))
 
 
-async def lobby(database: Database, phase: str, most: int) -> list[Listed]:
-    """The listed matches of a phase, those that changed last first."""
+async def lobby(database: Database, phase: str, since: int, most: int) -> list[Listed]:
+    """The listed matches of a phase in which something happened since, the latest first."""
     query = select(MATCHES.c.summary, MATCHES.c.turn).where(MATCHES.c.listed.is_(True), MATCHES.c.phase == phase)
+    query = query.where(MATCHES.c.changed >= since)
     return await _list(database, query.order_by(MATCHES.c.changed.desc()).limit(most))
 
 
