@@ -199,6 +199,7 @@ web-supply-text = When somebody has built the last one, the round is played to i
 web-gold = Gold
 web-gold-text = What the cards and castles would give if the game ended now.
 web-worth-now = Worth now:
+web-deck = Terrain cards
 web-your-card = Your card
 web-block-left = { $count ->
     [one] { $count } settlement still to build

@@ -199,6 +199,7 @@ web-supply-text = Quand quelqu’un a bâti la dernière, on finit le tour de ta
 web-gold = Or
 web-gold-text = Ce que les cartes et les châteaux donneraient si la partie finissait maintenant.
 web-worth-now = Valeur actuelle :
+web-deck = Cartes de terrain
 web-your-card = Votre carte
 web-block-left = { $count ->
     [one] { $count } colonie encore à bâtir

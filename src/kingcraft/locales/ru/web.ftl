@@ -201,6 +201,7 @@ web-supply-text = Когда кто-то построит последнее, к
 web-gold = Золото
 web-gold-text = Сколько дали бы карты и замки, если бы партия кончилась сейчас.
 web-worth-now = Сейчас:
+web-deck = Карты местности
 web-your-card = Ваша карта
 web-block-left = { $count ->
     [one] осталось построить { $count } поселение

@@ -1,0 +1,61 @@
+"""For everybody: axe-core finds no serious or critical violation, by day and by candlelight."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.e2e.test_look_back import finished_game
+from tests.e2e.visitor import BOARD, Visitor
+
+Visit = Callable[..., Visitor]
+GRAVE = ("serious", "critical")
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe holds against the page as it stands."""
+    found = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found if one["impact"] in GRAVE for node in one["nodes"]
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_serious_stands_in_anybody_s_way(visit: Visit, light: str) -> None:
+    ann = visit(color_scheme=light)
+    ann.go()
+    ann.wait("article")
+    assert violations(ann) == []
+    ann.set_up(seats=["me", "bot", "open"], begin=False)
+    ann.page.get_by_label("My own").check()
+    assert violations(ann) == []
+    ann.press("Open the table")
+    ann.wait("#invite-link")
+    assert violations(ann) == []
+    id = finished_game(ann)
+    ann.wait("dialog[open] table")
+    assert violations(ann) == []
+    ann.go(f"#/replay/{id}")
+    ann.wait(BOARD)
+    assert violations(ann) == []
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    assert violations(ann) == []
+    ann.press("Settings")
+    ann.wait("dialog[open]")
+    assert violations(ann) == []
+
+
+def test_kingsburg_s_plain_table_is_for_everybody_too(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"], game="kingsburg")
+    ann.wait(f"{BOARD}[data-turn=mine]")
+    assert violations(ann) == []
+
+
+def test_the_hand_over_hides_the_table_and_is_for_everybody_too(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["local", "me"])
+    ann.wait(f"{BOARD}, h1:has-text('turn')")
+    assert violations(ann) == []

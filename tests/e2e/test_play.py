@@ -1,0 +1,89 @@
+"""Playing: a whole game by clicks, undo, why not, and a turn without a mouse."""
+
+from collections.abc import Callable
+
+from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_whole_game_against_a_bot_is_played_to_the_end_by_clicks(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    turn = 0
+    while True:
+        ann.await_turn()
+        if ann.over:
+            break
+        ann.step(turn * 7)
+        turn += 1
+    results = ann.wait("dialog[open]")
+    assert "wins" in results.inner_text() or "win!" in results.inner_text() or "share" in results.inner_text()
+    assert results.locator("tbody tr").count() == 4
+    assert results.locator("figure svg path").count() == 2
+    results.get_by_role("button", name="Verify the dice").click()
+    ann.wait("dialog[open] code")
+    ann.find("dialog[open]").get_by_role("button", name="Verify the dice").click()
+    assert "True: the secret has the promised fingerprint" in ann.wait(".verdict").inner_text()
+
+
+def test_undo_takes_a_settlement_back_and_the_turn_ends_only_when_told(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    own = "use[href='#house-A']"
+    before = ann.find(f".settlement {own}").count()
+    ann.step()
+    ann.page.keyboard.press("u")
+    ann.wait(f"{BOARD}[data-turn=mine] button[aria-keyshortcuts=u][aria-disabled=true]")
+    assert ann.find(f".settlement {own}").count() == before
+    for choice in range(3):
+        ann.await_turn()
+        ann.step(choice)
+    assert ann.wait(END).is_visible()
+    assert ann.find(f"{BOARD}[data-turn=mine]").count() == 1
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    ann.page.get_by_role("button", name="End turn").click()
+    assert "cannot end yet" in ann.wait(".notice.bad").inner_text()
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    while ann.find("svg[role=application]:focus").count() == 0:
+        ann.page.keyboard.press("Tab")
+    for _ in range(3):
+        before = ann.ply
+        ann.wait(LEGAL)
+        ann.page.keyboard.press("n")
+        assert ann.wait("[role=status]").inner_text()
+        ann.page.keyboard.press("Enter")
+        ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+    ann.wait(END)
+    before = ann.ply
+    ann.page.keyboard.press("e")
+    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+    assert ann.find(".settlement use[href='#house-A']").count() == 3
+
+
+def test_a_hint_shows_moves_and_where_they_are(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    ann.page.keyboard.press("h")
+    assert ann.wait(".hints li").is_visible()
+    assert ann.wait("svg .advice").is_visible()
+
+
+def test_kingsburg_is_played_plainly(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"], game="kingsburg")
+    before = ann.ply
+    ann.wait(f"{BOARD}[data-turn=mine] .moves li button").click()
+    ann.wait(f"{BOARD}:not([data-ply='{before}'])")

@@ -1,0 +1,110 @@
+"""Together: one computer, two computers, and somebody who only watches."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.e2e.visitor import BOARD, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_two_people_at_one_computer_hand_it_over_without_seeing_secrets(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "local"])
+    for _ in range(4):
+        ann.wait(f"{BOARD}[data-turn=mine], h1:has-text('turn')")
+        if ann.find("h1:has-text('turn')").count():
+            assert ann.find(BOARD).count() == 0
+            ann.find("main button").click()
+        ann.await_turn()
+        ann.play_turn()
+        ann.wait("h1:has-text('turn')")
+    assert {news["sight"]["seat"] for news in ann.heard if news["type"] == "news"} >= {"A", "B"}
+
+
+def test_two_browsers_play_one_game_and_one_reloads_in_the_middle(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.set_up(seats=["me", "open"])
+    link = ann.wait("#invite-link").input_value()
+    assert ann.wait("[role=img] svg").is_visible()
+    ben.page.goto(link)
+    ben.press("Sit down")
+    first, second = starter(ann, ben)
+    first.play_turn()
+    second.await_turn()
+    second.step()
+    ply = second.ply
+    second.page.reload()
+    second.await_turn()
+    assert second.ply == ply
+    assert second.find(".settlement").count() == 4
+    second.step()
+    second.step()
+    second.page.keyboard.press("e")
+    first.await_turn()
+    assert first.find(".settlement").count() == 6
+
+
+def test_a_spectator_sees_the_game_and_no_secrets(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    address = ann.page.url
+    eve.page.goto(address)
+    eve.wait(BOARD)
+    ann.play_turn()
+    ann.await_turn()
+    eve.wait(f"{BOARD}[data-ply='{ann.ply}']")
+    assert eve.find(".hand").count() == 0
+    assert eve.find(".settlement").count() == ann.find(".settlement").count()
+    views = [news["sight"] for news in eve.heard if news["type"] == "news"]
+    assert views
+    assert all(shows_only_the_card_in_play(sight) for sight in views)
+    assert all("?" in move["move"] for news in eve.heard for move in drawn(news))
+
+
+def test_chat_reaches_the_other(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.set_up(seats=["me", "open"])
+    ben.page.goto(ann.wait("#invite-link").input_value())
+    ben.press("Sit down")
+    for one in (ann, ben):
+        one.wait(BOARD)
+        one.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Good luck <b>Ben</b>")
+    ann.page.keyboard.press("Enter")
+    assert "Good luck <b>Ben</b>" in ben.wait(".talk p:has-text('luck')").inner_text()
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    ann.press("My seat")
+    ann.press("Let a bot play on")
+    ann.wait("dialog[open] button:has-text('Take my seat back')").click()
+    ann.wait("dialog[open] button:has-text('Let a bot play on')")
+    ann.page.keyboard.press("Escape")
+    ann.await_turn()
+
+
+def starter(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """Who begins, and who comes next."""
+    for visitor in (one, other):
+        visitor.wait(BOARD)
+    return (one, other) if one.find(f"{BOARD}[data-turn=mine]").count() else (other, one)
+
+
+def shows_only_the_card_in_play(sight: dict[str, Any]) -> bool:
+    view = sight["view"]
+    if view is None:
+        return True
+    return sight["legal"] == [] and all(
+        player["terrain"] is None or player["seat"] == view["to_act"] for player in view["players"]
+    )
+
+
+def drawn(news: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards drawn into a hand, as they were told. A card that replaces a useless one is shown at once."""
+    moves = [move for event in news.get("events", []) for move in event.get("moves", [])]
+    return [move for move in moves if move["move"].startswith("draw ") and "another" not in move["words"]]

@@ -1,0 +1,105 @@
+"""A visitor: what people do at the page, in the words of people."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, WebSocket
+
+LEGAL = "[data-hex]"
+END = "button[aria-keyshortcuts=e]:not([aria-disabled=true])"
+BOARD = "main.board"
+QUICKLY = """
+if (location.protocol === "http:" && !localStorage.getItem("kingcraft.pace"))
+  localStorage.setItem("kingcraft.pace", "off")
+"""
+"""The others' moves are shown at once, unless somebody chose another pace."""
+
+
+class Visitor:
+    """One person with one browser profile. Waits as long as it takes: no test has a time limit."""
+
+    def __init__(self, browser: Browser, house: str, **manner: Any) -> None:
+        size = manner.pop("size", (1280, 800))
+        lang = manner.pop("lang", "en-US")
+        self.house = house
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", **manner
+        )
+        self.context.set_default_timeout(0)
+        self.context.add_init_script(QUICKLY)
+        self.page = self.context.new_page()
+        self.faults: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def go(self, place: str = "") -> None:
+        """Opens a place of the house, as if its address had been typed."""
+        self.page.goto("about:blank")
+        self.page.goto(self.house + place)
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def wait(self, selector: str) -> Locator:
+        """The first such thing, once it is there."""
+        found = self.page.locator(selector).first
+        found.wait_for(state="attached")
+        return found
+
+    # -- at the table
+
+    def set_up(self, *, seats: list[str], begin: bool = True, game: str = "kingdom-builder") -> str:
+        """Sets up a table on the page: `me`, `bot`, `open` or `local` for each seat. Gives its id."""
+        self.go(f"#/new/{game}")
+        self.wait("select[aria-label='Strength'] option")
+        while self.find("main li").count() > len(seats):
+            self.find("main li button").last.click()
+        for index, kind in enumerate(seats):
+            self.find("main li").nth(index).locator("select").first.select_option(kind)
+            if kind == "bot":
+                self.find("main li").nth(index).locator("select").last.select_option("random")
+            if kind == "local":
+                self.find("main li").nth(index).locator("input").fill(f"Guest {index}")
+        if begin:
+            self.press("Open the table" if "open" in seats else "Begin")
+            self.wait(".room")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    @property
+    def ply(self) -> int:
+        return int(self.wait(BOARD).get_attribute("data-ply") or 0)
+
+    def await_turn(self) -> None:
+        """Until there is something to do, or the game is over."""
+        self.wait(f"{BOARD}[data-turn=mine] {LEGAL}, {BOARD}[data-turn=mine] {END}, {BOARD}[data-phase=over]")
+
+    @property
+    def over(self) -> bool:
+        return self.find(f"{BOARD}[data-phase=over]").count() > 0
+
+    def step(self, choice: int = 0) -> None:
+        """One decision of one's own turn, by a click."""
+        before = self.ply
+        hexes = self.find(LEGAL)
+        if hexes.count():
+            hexes.nth(choice % hexes.count()).click(force=True)
+        else:
+            self.find(END).click()
+        self.wait(f"{BOARD}:not([data-ply='{before}']), h1:has-text('turn')")
+
+    def play_turn(self) -> None:
+        """A whole turn: three settlements, then its end."""
+        for choice in (0, 3, 5):
+            self.await_turn()
+            self.step(choice)
+        self.wait(END).click()
