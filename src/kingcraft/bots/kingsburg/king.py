@@ -126,12 +126,18 @@ class King(Bot):
                 moment = play_to_moment(search, state)
             lines.append(Line(action, state, moment, standing(search, state, seat, moment)))
             return
+        if self.rushed():
+            search.insight = 0
+            width = 1
         for reply in candidates(search, state, seat, width):
             line = state.copy()
             line.make(reply)
             self.follow(search, line, seat, max(1, width // 2), action, lines)
-            if self.budget.playouts == 0 and self.budget.spent(0):
-                return
+
+    def rushed(self) -> bool:
+        """Whether half of the time is gone: the lines that are left are then only glanced at."""
+        budget = self.budget
+        return budget.playouts == 0 and perf_counter() > budget.deadline - budget.seconds / 2
 
     def play_on(self, search: Search, root: KingsburgState, lines: list[Line]) -> None:
         """Plays all lines on with the same dice, drops the worst by and by, and puts the best first."""

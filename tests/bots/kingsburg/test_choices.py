@@ -1,0 +1,66 @@
+"""Every bot has a legal move everywhere, the same one for the same seed, and can say why."""
+
+import pytest
+
+from kingcraft.bots.base import Budget
+from kingcraft.bots.kingsburg.king import King
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.layout import STOP
+from kingcraft.kingsburg.state import KingsburgState
+from kingcraft.locales import LANGUAGES
+from tests.bots.kingsburg.tables import LEVELS, bot, play_out, start, walk
+
+SETUPS = [
+    (2, {}), (2, {"edition": "2007"}), (3, {"demons": "building"}), (4, {"order": "CABD"}), (5, {}),
+    (5, {"edition": "2007"}),
+]  # fmt: skip
+
+
+def one_of_each_step() -> list[KingsburgState]:
+    """A decision of every kind that two games bring, one with a choice if there is one."""
+    found: dict[int, KingsburgState] = {}
+    for state in [*walk(3), *walk(4)]:
+        if len(state.legal()) > 1:
+            found.setdefault(int(state.step), state)
+    return list(found.values())
+
+
+STEPS = one_of_each_step()
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@pytest.mark.parametrize("name", ["page", "squire"])
+def test_a_whole_game_of_every_set_up(name: str, seats: int, options: dict[str, str]) -> None:
+    assert play_out(start(seats, **options), [bot(name)] * seats, 5).winners()
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@pytest.mark.parametrize("name", ["knight", "king"])
+def test_legal_moves_in_every_set_up(name: str, seats: int, options: dict[str, str]) -> None:
+    for state in walk(6, seats, **options)[::40]:
+        assert state.allows(bot(name, 2).choose(state, Stream(1)))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_seed_gives_the_same_choice(name: str) -> None:
+    for state in STEPS:
+        assert bot(name).choose(state, Stream(8)) == bot(name).choose(state, Stream(8))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_advice_begins_with_a_legal_move_and_says_why(name: str) -> None:
+    for state in STEPS:
+        advice = bot(name).advise(state, Stream(9))
+        assert all(state.allows(each.action) and 0.0 <= each.worth <= 1.0 for each in advice)
+        assert len({each.action for each in advice}) == len(advice)
+        assert all(each.why(lang) for each in advice for lang in LANGUAGES)
+
+
+def test_a_king_out_of_time_still_has_a_move() -> None:
+    for state in STEPS:
+        assert state.allows(King(Budget(seconds=0.0)).choose(state, Stream(2)))
+
+
+def test_a_squire_does_not_pass_while_dice_can_win_something() -> None:
+    spring = next(state for state in walk(7) if len(state.legal()) > 3)
+    assert bot("squire").choose(spring, Stream(1)) != STOP
