@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Path, Query
+from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.responses import PlainTextResponse
 
 from kingcraft.server.clockwork import now_ms
@@ -43,6 +43,7 @@ from kingcraft.server.verbs.study import fork, study
 ROUTER = APIRouter(prefix="/api")
 Standing = Annotated[str, Query(alias="seat", pattern=r"^([A-E]|watch|open)$")]
 Making = Depends(slow_down)
+_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
 @ROUTER.post("/matches", dependencies=[Making])
@@ -116,8 +117,8 @@ async def play_on(wanted: Fork, room: TheRoom, person: Somebody, hall: TheHall) 
     return _joined(await hall.create(header, drafts), person)
 
 
-@ROUTER.get("/matches/{id}/record", response_class=PlainTextResponse)
-async def record(room: TheRoom, person: Perhaps) -> PlainTextResponse:
+@ROUTER.get("/matches/{id}/record", response_class=Response, responses=_TEXT)
+async def record(room: TheRoom, person: Perhaps) -> Response:
     """The record as a text file."""
     text = show_record(room.match, None if person is None else person.id)
     name = f'attachment; filename="{room.match.header.game}-{room.match.header.id}.txt"'
