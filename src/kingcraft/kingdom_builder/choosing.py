@@ -110,8 +110,9 @@ def _sample_turn(position: Position, stream: Stream) -> i64:
     able = ready(position, position.turn)
     if able == 0 or in_block(position):
         return chosen
+    supply = position.cells[seat_at(position.turn) + SUPPLY]
     for kind in range(TILE_COUNT):
-        if able & position.land.of_tile[kind] != 0 and usable(position, kind):
+        if able & position.land.of_tile[kind] != 0 and (supply > 0 or MOVES[kind] != 0):
             field = tile_choices(position, kind)
             here = size(field)
             if here > 0:

@@ -79,13 +79,13 @@ def tiles(state: KingdomBuilderState, seat: int = 0) -> list[str]:
 def left(state: KingdomBuilderState, hex: str) -> int:
     """The tiles left on a location."""
     view: Any = state.view(None)
-    return next(place["left"] for place in view["locations"] if place["hex"] == hex)
+    return int(next(place["left"] for place in view["locations"] if place["hex"] == hex))
 
 
 def gold(state: KingdomBuilderState, card: str, seat: int = 0) -> int:
     """What a card (or `castles`) gives a seat."""
     sheet: Any = state.score_sheet()[seat]
-    return next(line["gold"] for line in sheet["lines"] if line["card"] == card)
+    return int(next(line["gold"] for line in sheet["lines"] if line["card"] == card))
 
 
 def some(state: KingdomBuilderState, letters: str, count: int) -> list[str]:

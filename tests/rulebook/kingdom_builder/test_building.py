@@ -91,8 +91,13 @@ def test_used_up_hexes_free_the_next_settlement() -> None:
 
 
 @rule(GAME, "4.5", "One settlement to a hex; water, mountain, castle and location are never built on.")
-@pytest.mark.parametrize(("hex", "reason"), [("i8", "occupied"), ("d8", "unbuildable"), ("d4", "unbuildable"),
-                                             ("h7", "unbuildable"), ("d1", "unbuildable"), ("a7", "terrain")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("hex", "reason"),
+    [
+        ("i8", "occupied"), ("d8", "unbuildable"), ("d4", "unbuildable"), ("h7", "unbuildable"), ("d1", "unbuildable"),
+        ("a7", "terrain"),
+    ],
+)  # fmt: skip
 def test_forbidden_hexes(hex: str, reason: str) -> None:
     assert refusal(table("j7", "i8", card="grass"), f"build {hex}") == reason
 
@@ -174,7 +179,7 @@ def test_dead_card() -> None:
     assert choices(state, "build") != ""
     play_any(state, "build", "end")
     deck = state.view(None)["deck"]
-    assert deck["pile"] + len(deck["discards"]) + 2 == 24  # type: ignore[index,call-overload]
+    assert deck["pile"] + len(deck["discards"]) + 2 == 24  # type: ignore[index]
 
 
 @rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, within the block too.")
