@@ -19,7 +19,7 @@ class Guest:
     def __init__(self, address: str, name: str = "", token: str = "") -> None:
         self.address, self.name, self.token = address, name, token
         self.id = token.partition(".")[0]
-        self._http = httpx2.AsyncClient(base_url=f"http://{address}", timeout=30)
+        self._http = httpx2.AsyncClient(base_url=f"http://{address}", timeout=None)
 
     async def __aenter__(self) -> Self:
         if self.name and not self.token:
@@ -76,7 +76,7 @@ class Live:
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self.url, max_size=None, ping_interval=None)
+        self._socket = await connect(self.url, max_size=None, ping_interval=None, open_timeout=None)
         await self.send_raw(json.dumps(self.hello))
         await self.until("news")
         return self

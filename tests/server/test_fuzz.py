@@ -24,6 +24,8 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import kingcraft as kc
+from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
 from kingcraft.server.protocol import SERVER_MESSAGE, VERSION
 from tests.server.guest import Guest, play_on
@@ -135,7 +137,7 @@ async def _send_all(eve: Guest, game: str, count: int) -> None:
     while sent < count:
         match = await eve.table(["me", "local", "random"], game=game)
         await eve.ask("POST", f"/api/matches/{match}/start", {})
-        async with connect(eve.live(match).url, max_size=None) as socket:
+        async with connect(eve.live(match).url, max_size=None, open_timeout=None, ping_interval=None) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": VERSION, "token": eve.token}))
             news = json.loads(await socket.recv())
             for _ in range(10):
@@ -212,3 +214,38 @@ async def _tables(house: str) -> tuple[str, list[str]]:
         async with ann.live(tables[2]) as live:
             await play_on(live)
         return ann.token, tables
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_option_is_taken_or_refused(house: str, game: str) -> None:
+    asyncio.run(_odd_options(house, game))
+
+
+async def _odd_options(house: str, game: str) -> None:
+    fuzzer = Fuzzer(3, WORDS)
+    options = [option.name for option in game_named(game).options]
+    async with Guest(house, "Eve") as eve:
+        for _ in range(60):
+            odd = {name: str(fuzzer._value(0))[:300].replace("\x00", "") for name in options if fuzzer.stream.below(2)}
+            body = {"game": game, "seats": [{"kind": "me"}, {"kind": "local"}], "options": odd}
+            assert (await eve.answer("POST", "/api/matches", body)).status_code in (200, 400, 409, 422)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_record_is_read_or_refused(house: str, game: str) -> None:
+    asyncio.run(_odd_records(house, game))
+
+
+async def _odd_records(house: str, game: str) -> None:
+    table = kc.new(game, 2, seed=1)
+    stream, fuzzer = Stream(9), Fuzzer(9, WORDS)
+    while table.to_act != kc.OVER and len(table.record.moves) < 60:
+        table.play(int(table.state.sample(stream)))
+    positioned = kc.Record(game, 2, {})
+    positioned.position = table.state.dump()
+    async with Guest(house, "Eve") as eve:
+        for text in (table.record.text(), positioned.text()):
+            assert (await eve.answer("POST", "/api/records", {"text": text})).status_code == 200
+            for _ in range(60):
+                answer = await eve.answer("POST", "/api/records", {"text": fuzzer._broken(text)})
+                assert answer.status_code in (200, 400, 409, 422), answer.text

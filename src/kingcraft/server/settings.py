@@ -50,7 +50,7 @@ class Settings:
     # -- sizes
     message_bytes: int = 4096
     body_bytes: int = 256 * 1024
-    record_moves: int = 5000
+    record_moves: int = 2000
     outbox_messages: int = 256
     """A client that falls this far behind is cut off, and catches up when it reconnects."""
 

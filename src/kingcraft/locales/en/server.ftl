@@ -12,6 +12,7 @@ ruling-server-fork-seats = { $count ->
 }
 ruling-server-full = All seats are taken. You can watch.
 ruling-server-hello-twice = You have said hello already.
+ruling-server-impossible = The game cannot make sense of this set-up.
 ruling-server-nameless = Choose a name before you talk.
 ruling-server-no-hello = The connection did not begin with a greeting that I understand.
 ruling-server-no-hints = This table is played without hints.

@@ -12,6 +12,7 @@ ruling-server-fork-seats = { $count ->
 }
 ruling-server-full = Toutes les places sont prises. Vous pouvez regarder.
 ruling-server-hello-twice = Vous vous êtes déjà présenté.
+ruling-server-impossible = Le jeu ne peut rien faire de cette mise en place.
 ruling-server-nameless = Choisissez un nom avant de parler.
 ruling-server-no-hello = La connexion n’a pas commencé par une présentation que je comprenne.
 ruling-server-no-hints = Cette table se joue sans conseils.

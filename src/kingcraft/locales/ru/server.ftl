@@ -13,6 +13,7 @@ ruling-server-fork-seats = { $count ->
 }
 ruling-server-full = Все места заняты. Вы можете наблюдать.
 ruling-server-hello-twice = Вы уже поздоровались.
+ruling-server-impossible = Игра не может понять такую расстановку.
 ruling-server-nameless = Прежде чем говорить, выберите имя.
 ruling-server-no-hello = Соединение началось не с понятного мне приветствия.
 ruling-server-no-hints = За этим столом играют без подсказок.

@@ -18,6 +18,8 @@ from kingcraft.server.verbs.play import play_bot
 if TYPE_CHECKING:
     from kingcraft.server.live.hall import Hall
 
+_BREATH = 0.005
+"""Between two looks for work; many events come together."""
 LOG = logging.getLogger(__name__)
 
 
@@ -61,6 +63,7 @@ class Foreman:
             await self._hands.acquire()
             self._hall.spawn(self._move(job))
         if not jobs:
+            await asyncio.sleep(_BREATH)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._awake.wait(), self._until_next())
 

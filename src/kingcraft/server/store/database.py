@@ -42,7 +42,9 @@ class Database:
 
 
 def _postgresql(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=15)
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=15, connect_args={"command_timeout": 15}
+    )
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -12,6 +12,7 @@ from kingcraft.server.refusals import Denied
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
 from kingcraft.server.verbs.bot import bot_level
+from kingcraft.server.verbs.impossible import nothing_impossible
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,8 @@ def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = 
         origin=None if origin is None else (origin.match, origin.ply),
     )
     if origin is None:
-        game.start(header.seats, dict(settled))
+        with nothing_impossible():
+            game.start(header.seats, dict(settled))
     seats = [seat_plan(wanted.game, plan, host) for plan in wanted.seats]
     return header, [Draft("opened", {"name": host.name, "seats": seats})]
 

@@ -12,6 +12,7 @@ from kingcraft.server.refusals import Denied
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
 from kingcraft.server.verbs.create import Origin, create
+from kingcraft.server.verbs.impossible import nothing_impossible
 
 
 def study(text: str, most: int, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
@@ -19,7 +20,8 @@ def study(text: str, most: int, person: PersonRow, now: int) -> tuple[Header, li
     record = parse(text)
     if len(record.moves) > most:
         raise Denied("server-record-long", count=len(record.moves), most=most)
-    Table(parse(text))
+    with nothing_impossible():
+        Table(parse(text))
     header = Header(
         id=new_id(),
         game=record.game,
