@@ -33,10 +33,11 @@ class Board:
 
 
 class Tile:
-    """A kind of location tile: whether it builds or moves, and where to."""
+    """A kind of location tile: the message of its name, whether it builds or moves, and where to."""
 
-    def __init__(self, id: str, kind: str, where: str, provenance: str) -> None:
+    def __init__(self, id: str, name: str, kind: str, where: str, provenance: str) -> None:
         self.id = id
+        self.name = name
         self.kind = kind
         self.where = where
         self.provenance = provenance
@@ -123,7 +124,7 @@ def _load(name: str) -> dict[str, Any]:
 
 
 def _tile(entry: dict[str, str]) -> Tile:
-    tile = Tile(entry["id"], entry["kind"], entry["where"], entry["provenance"])
+    tile = Tile(entry["id"], entry["name"], entry["kind"], entry["where"], entry["provenance"])
     if tile.kind not in KINDS or tile.where not in PLACES or (tile.kind, tile.where) in _NONSENSE:
         raise ValueError(f"tiles.toml: {tile.id}: {tile.kind} {tile.where}")
     return tile

@@ -5,7 +5,7 @@ from typing import Final
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder.building import EDGE_PLACE, JUMP_PLACE, LINE_PLACE, MOVES, PLACE, TILE_COUNT, field_for
-from kingcraft.kingdom_builder.content import TERRAINS, TILES
+from kingcraft.kingdom_builder.content import TILES
 from kingcraft.kingdom_builder.hexes import HEXES, hex_name, holds, jumps
 from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import (
@@ -31,58 +31,68 @@ BUILDING: Final = "Building rules"
 LOCATIONS: Final = "Locations and their tiles"
 ENDING: Final = "End of the game"
 TURN_ORDER: Final = "Course of the game"
+_TERRAINS: Final = (
+    "terrain-grass", "terrain-flowers", "terrain-forest", "terrain-canyon", "terrain-desert", "terrain-water",
+    "terrain-mountain", "terrain-castle", "terrain-location",
+)  # fmt: skip
 
 
 def refuse(position: Position, action: int) -> Ruling:
     """The rule that forbids an action that is not legal here."""
     if position.to_act == OVER:
-        return _ruling("over", ENDING)
+        return _ruling("kingdom-builder-over", ENDING)
     if position.to_act == CHANCE:
-        return _ruling("chance", TURN_ORDER) if action < DRAWN else _ruling("drawn", TURN_ORDER)
+        return (
+            _ruling("kingdom-builder-chance", TURN_ORDER)
+            if action < DRAWN
+            else _ruling("kingdom-builder-drawn", TURN_ORDER)
+        )
     if action >= DRAWN:
-        return _ruling("no-chance", TURN_ORDER)
+        return _ruling("kingdom-builder-no-chance", TURN_ORDER)
     if position.phase == LIFT:
         return _refuse_while_lifted(position, action)
     if position.phase == GIVE_UP:
-        return _ruling("choose", LOCATIONS, tile=_tile(int(tile_to_give_up(position))))
+        return _ruling("kingdom-builder-choose", LOCATIONS, tile=_tile(int(tile_to_give_up(position))))
     return _refuse_in_turn(position, action)
 
 
 def _refuse_in_turn(position: Position, action: int) -> Ruling:
     if action < 0:
-        return _ruling("unknown", TURN_ORDER)
+        return _ruling("kingdom-builder-unknown", TURN_ORDER)
     if action < USE:
         return _refuse_block(position, action)
     if action < PUT:
         return _refuse_tile(position, (action - USE) // HEXES, action % HEXES)
     if action < END:
-        return _ruling("nothing-lifted", EXTRA)
+        return _ruling("kingdom-builder-nothing-lifted", EXTRA)
     if action == END:
-        return _ruling("end-early", MANDATORY, left=int(owed(position)))
-    return _ruling("nothing-lost", LOCATIONS)
+        return _ruling("kingdom-builder-end-early", MANDATORY, left=int(owed(position)))
+    return _ruling("kingdom-builder-nothing-lost", LOCATIONS)
 
 
 def _refuse_block(position: Position, hex: int) -> Ruling:
     if owed(position) == 0:
-        return _refuse_supply(position) or _ruling("block-done", MANDATORY)
+        return _refuse_supply(position) or _ruling("kingdom-builder-block-done", MANDATORY)
     return _refuse_hex(position, hex, int(position.cells[seat_at(position.turn) + HAND]))
 
 
 def _refuse_supply(position: Position) -> Ruling | None:
-    return _ruling("supply", MANDATORY) if position.cells[seat_at(position.turn) + SUPPLY] == 0 else None
+    return (
+        _ruling("kingdom-builder-supply", MANDATORY) if position.cells[seat_at(position.turn) + SUPPLY] == 0 else None
+    )
 
 
 def _refuse_tile(position: Position, kind: int, hex: int) -> Ruling:
     if kind >= TILE_COUNT:
-        return _ruling("unknown", EXTRA)
+        return _ruling("kingdom-builder-unknown", EXTRA)
     if in_block(position):
-        return _ruling("in-block", EXTRA, left=int(owed(position)))
+        return _ruling("kingdom-builder-in-block", EXTRA, left=int(owed(position)))
     missing = _refuse_use(position, kind)
     if missing is not None:
         return missing
     if MOVES[kind]:
         own = holds(position.cells, seat_at(position.turn) + OWN, hex)
-        return _ruling("stuck" if own else "not-own", EXTRA, **_facts(own, hex, kind))
+        return _ruling("kingdom-builder-stuck" if own else "kingdom-builder-not-own", EXTRA, **_facts(own, hex, kind))
     return _refuse_place(position, int(PLACE[kind]), hex)
 
 
@@ -95,10 +105,14 @@ def _refuse_use(position: Position, kind: int) -> Ruling | None:
     base = seat_at(position.turn)
     held = position.cells[base + HELD] & position.land.of_tile[kind]
     if held == 0:
-        return _ruling("tile-none", LOCATIONS, tile=_tile(kind))
+        return _ruling("kingdom-builder-tile-none", LOCATIONS, tile=_tile(kind))
     if ready(position, position.turn) & held == 0:
         new = position.cells[base + FRESH] & held == held
-        return _ruling("tile-new" if new else "tile-spent", LOCATIONS if new else EXTRA, tile=_tile(kind))
+        return _ruling(
+            "kingdom-builder-tile-new" if new else "kingdom-builder-tile-spent",
+            LOCATIONS if new else EXTRA,
+            tile=_tile(kind),
+        )
     return None if MOVES[kind] else _refuse_supply(position)
 
 
@@ -108,11 +122,15 @@ def _refuse_place(position: Position, place: int, hex: int) -> Ruling:
     if position.land.terrain[hex] >= LAND_KINDS:
         return _unbuildable(position, hex)
     if holds(position.cells, OCCUPIED, hex):
-        return _ruling("occupied", BUILDING, hex=hex_name(hex))
+        return _ruling("kingdom-builder-occupied", BUILDING, hex=hex_name(hex))
     if place == LINE_PLACE:
-        return _ruling("line", EXTRA, hex=hex_name(hex))
+        return _ruling("kingdom-builder-line", EXTRA, hex=hex_name(hex))
     inside = hex % 20 not in (0, 19) and hex // 20 not in (0, 19)
-    return _ruling("edge" if inside else "adjacent", EXTRA if inside else BUILDING, hex=hex_name(hex))
+    return _ruling(
+        "kingdom-builder-edge" if inside else "kingdom-builder-adjacent",
+        EXTRA if inside else BUILDING,
+        hex=hex_name(hex),
+    )
 
 
 def _refuse_hex(position: Position, hex: int, wanted: int) -> Ruling:
@@ -122,39 +140,43 @@ def _refuse_hex(position: Position, hex: int, wanted: int) -> Ruling:
         return _unbuildable(position, hex)
     if terrain != wanted:
         facts: dict[str, object] = {"hex": hex_name(hex), "terrain": _terrain(terrain), "wanted": _terrain(wanted)}
-        return _ruling("terrain", BUILDING, **facts)
-    return _ruling("occupied" if holds(position.cells, OCCUPIED, hex) else "adjacent", BUILDING, hex=hex_name(hex))
+        return _ruling("kingdom-builder-terrain", BUILDING, **facts)
+    return _ruling(
+        "kingdom-builder-occupied" if holds(position.cells, OCCUPIED, hex) else "kingdom-builder-adjacent",
+        BUILDING,
+        hex=hex_name(hex),
+    )
 
 
 def _refuse_while_lifted(position: Position, action: int) -> Ruling:
     source = int(position.lifted)
     if not PUT <= action < END:
-        return _ruling("lifted", EXTRA, hex=hex_name(source), tile=_tile(int(position.tool)))
+        return _ruling("kingdom-builder-lifted", EXTRA, hex=hex_name(source), tile=_tile(int(position.tool)))
     hex = action - PUT
     if hex == source:
-        return _ruling("same-hex", EXTRA, hex=hex_name(hex))
+        return _ruling("kingdom-builder-same-hex", EXTRA, hex=hex_name(hex))
     if PLACE[position.tool] != JUMP_PLACE:
         return _refuse_place(position, int(PLACE[position.tool]), hex)
     if hex not in jumps(source):
-        return _ruling("jump", EXTRA, hex=hex_name(hex), **{"from": hex_name(source)})
+        return _ruling("kingdom-builder-jump", EXTRA, hex=hex_name(hex), **{"from": hex_name(source)})
     if position.land.terrain[hex] >= LAND_KINDS:
         return _unbuildable(position, hex)
-    return _ruling("occupied", BUILDING, hex=hex_name(hex))
+    return _ruling("kingdom-builder-occupied", BUILDING, hex=hex_name(hex))
 
 
 def _unbuildable(position: Position, hex: int) -> Ruling:
     terrain = _terrain(int(position.land.terrain[hex]))
-    return _ruling("unbuildable", BUILDING, hex=hex_name(hex), terrain=terrain)
+    return _ruling("kingdom-builder-unbuildable", BUILDING, hex=hex_name(hex), terrain=terrain)
 
 
 def _terrain(number: int) -> Ruling:
     """The name of a terrain, in the language of the ruling it stands in."""
-    return Ruling("terrain-" + TERRAINS[number])
+    return Ruling(_TERRAINS[number])
 
 
 def _tile(kind: int) -> Ruling:
-    return Ruling("tile-" + TILES[kind].id)
+    return Ruling(TILES[kind].name)
 
 
 def _ruling(id: str, section: str, **facts: object) -> Ruling:
-    return Ruling("kingdom-builder-" + id, section, facts)
+    return Ruling(id, section, facts)

@@ -46,8 +46,8 @@ def tell(position: Position, action: int, lang: str, seat: int | None) -> str:
     if action == END:
         return _say(lang, "tell-end", seat=who)
     if action < DRAWN:
-        use = "ready" if action == GIVE_READY else "spent"
-        return _say(lang, "tell-give-up-" + use, seat=who, tile=_tile(lang, int(tile_to_give_up(position))))
+        verb = "tell-give-up-ready" if action == GIVE_READY else "tell-give-up-spent"
+        return _say(lang, verb, seat=who, tile=_tile(lang, int(tile_to_give_up(position))))
     return _tell_chance(position, action, lang, seat)
 
 
