@@ -24,3 +24,8 @@ def test_forks_are_independent_and_reproducible() -> None:
 
     assert numbers(1) == numbers(1)
     assert len({tuple(numbers(salt)) for salt in range(100)}) == 100
+
+
+def test_forks_of_forks_do_not_meet() -> None:
+    firsts = {int(Stream(5).fork(a).fork(b).bits()) for a in range(40) for b in range(40)}
+    assert len(firsts) == 1600

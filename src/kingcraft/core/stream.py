@@ -29,5 +29,5 @@ class Stream:
         return ((self.bits() >> 31) * limit) >> 32
 
     def fork(self, salt: int) -> "Stream":
-        """An independent stream, the same for the same salt."""
-        return Stream((int(self.state) * 31 + salt * 0x9E3779B97F4A7C1) & _MASK)
+        """An independent stream, the same for the same salt; forks of forks are independent too."""
+        return Stream(int(Stream(int(self.state)).bits() ^ Stream(salt).bits()))
