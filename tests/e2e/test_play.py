@@ -20,7 +20,8 @@ def test_a_whole_game_against_a_bot_is_played_to_the_end_by_clicks(visit: Visit)
     results = ann.wait("dialog[open]")
     assert "wins" in results.inner_text() or "win!" in results.inner_text() or "share" in results.inner_text()
     assert results.locator("tbody tr").count() == 4
-    assert results.locator("figure svg path").count() == 2
+    ann.wait("dialog[open] figure path")
+    assert results.locator("figure path").count() == 2
     results.get_by_role("button", name="Verify the dice").click()
     ann.wait("dialog[open] code")
     ann.find("dialog[open]").get_by_role("button", name="Verify the dice").click()
@@ -48,7 +49,7 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     ann = visit()
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
-    ann.page.get_by_role("button", name="End turn").click()
+    ann.page.get_by_role("button", name="End turn").click(force=True)
     assert "cannot end yet" in ann.wait(".notice.bad").inner_text()
 
 

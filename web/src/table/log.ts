@@ -9,7 +9,7 @@ export type LogEntry =
 export function fold(log: LogEntry[], events: Event[]): LogEntry[] {
   let entries = [...log]
   for (const event of events) {
-    if (event.kind === 'moved') entries.push(...event.moves.map((line) => ({ kind: 'move' as const, key: `${event.number}.${line.ply}`, line })))
+    if (event.kind === 'moved' || event.kind === 'started') entries.push(...event.moves.map((line) => ({ kind: 'move' as const, key: `${event.number}.${line.ply}`, line })))
     else if (event.kind === 'undone') entries = entries.filter((entry) => entry.kind !== 'move' || entry.line.ply <= event.ply)
     else if (event.kind === 'replaced') entries.push(note(event, 'web-log-replaced', event.seat, event.level))
     else if (event.kind === 'returned') entries.push(note(event, 'web-log-returned', event.seat))

@@ -2,6 +2,7 @@
 
 import os
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -32,10 +33,20 @@ async def page(path: str, request: Request) -> Response:
     if file is not None:
         # Built files carry their hash in the name; the page itself must always be asked for anew.
         lasting = _FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": lasting})
+        return _send(file, request.headers.get("accept-encoding", ""), lasting)
     if path in ("", "index.html"):
         return HTMLResponse(_not_built(language_of(request.headers.get("accept-language", ""))))
     raise Unknown("server-no-page")
+
+
+def _send(file: Path, encodings: str, lasting: str) -> Response:
+    """The file, or the compressed copy that the build laid beside it."""
+    headers = {"cache-control": lasting, "vary": "accept-encoding"}
+    packed = file.with_name(file.name + ".gz")
+    if "gzip" not in encodings or not packed.is_file():
+        return FileResponse(file, headers=headers)
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
 
 
 def _inside(folder: Path, path: str) -> Path | None:

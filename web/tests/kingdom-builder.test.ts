@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { BOARDS, CARDS, joined, rowsOf } from '../src/games/kingdom-builder/content'
+import { ALL, centreOf, hexAt, neighbours, regionPath, step } from '../src/games/kingdom-builder/hexes'
+import { choicesOf, lastPlaces, readMove, targets } from '../src/games/kingdom-builder/moves'
+import type { MoveLine, Sight } from '../src/lib/protocol'
+
+describe('hexes', () => {
+  it('has 400 of them, each found again at its middle', () => {
+    expect(ALL).toHaveLength(400)
+    expect(ALL.filter((hex) => hexAt(centreOf(hex)) !== hex)).toEqual([])
+  })
+
+  it('knows the neighbours of hexes in odd and even rows', () => {
+    expect(neighbours('b2').sort()).toEqual(['a2', 'b1', 'b3', 'c1', 'c2', 'c3'])
+    expect(neighbours('b3').sort()).toEqual(['a2', 'a3', 'a4', 'b2', 'b4', 'c3'])
+    expect(neighbours('a1').sort()).toEqual(['a2', 'b1'])
+    expect(ALL.every((hex) => neighbours(hex).every((other) => neighbours(other).includes(hex)))).toBe(true)
+  })
+
+  it('draws only the outer edges of a region', () => {
+    const edges = (path: string): number => path.split('M').length - 1
+    expect(edges(regionPath(['c3']))).toBe(6)
+    expect(edges(regionPath(['c3', 'd3']))).toBe(10)
+  })
+
+  it('stays on the map when arrows lead beyond its edge', () => {
+    expect(step('a1', 'ArrowUp')).toBe('a1')
+    expect(step('t20', 'ArrowRight')).toBe('t20')
+    expect(step('j10', 'ArrowDown')).toBe('j11')
+  })
+})
+
+describe('moves', () => {
+  it('reads every kind of notation', () => {
+    expect(readMove('build k12')).toMatchObject({ tool: 'build', hex: 'k12', from: null })
+    expect(readMove('barn c3-d5')).toMatchObject({ tool: 'barn', hex: 'd5', from: 'c3' })
+    expect(readMove('end')).toMatchObject({ hex: null })
+    expect(readMove('give-up ready')).toMatchObject({ hex: null, tool: 'give-up ready' })
+  })
+
+  it('sorts the choices by tool', () => {
+    const sight = { legal: ['build a1', 'farm a1', 'farm b2', 'end'], legal_words: [] } as unknown as Sight
+    const choices = choicesOf(sight)
+    expect([...targets(choices, 'farm').keys()]).toEqual(['a1', 'b2'])
+    expect([...targets(choices, 'build').keys()]).toEqual(['a1'])
+  })
+
+  it('marks what the others did since our last move', () => {
+    const log = ['A build a1', 'A end', 'B build b2', 'B end', '* draw B ?', 'C build c3'].map((text, index) => {
+      const [who, ...move] = text.split(' ')
+      return { ply: index + 1, who, move: move.join(' '), words: '' } as MoveLine
+    })
+    expect(lastPlaces(log, ['A']).map(({ move }) => move)).toEqual(['build b2', 'build c3'])
+  })
+})
+
+describe('content', () => {
+  it('comes from the files that the rules read', () => {
+    expect(BOARDS.map(({ id }) => id)).toContain('oracle')
+    expect(BOARDS.every(({ rows }) => rows.length === 10)).toBe(true)
+    expect(CARDS).toHaveLength(10)
+  })
+
+  it('turns a board round', () => {
+    const [first] = rowsOf('oracle', false)
+    expect(rowsOf('oracle', true).at(-1)).toBe([...first!].reverse().join(''))
+    expect(joined(['oracle', 'farm', 'tavern', 'tower'].map((id) => rowsOf(id, false)))).toHaveLength(20)
+  })
+})
