@@ -75,7 +75,9 @@ async def test_a_page_says_plainly_when_the_client_was_not_built(tmp_path: Path)
             async with Guest(house) as nobody:
                 assert "tools/build_web.py" in (await nobody.answer("GET", "/")).text
                 (tmp_path / "index.html").write_text("<title>here</title>")
-                assert "here" in (await nobody.answer("GET", "/")).text
+                answer = await nobody.answer("GET", "/")
+                assert "here" in answer.text
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
 @with_asyncio

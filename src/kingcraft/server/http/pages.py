@@ -2,7 +2,6 @@
 
 import os
 from importlib.resources import files
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,19 @@ from kingcraft.server.refusals import Unknown
 
 ROUTER = APIRouter(include_in_schema=False)
 _FOREVER: Final = "public, max-age=31536000, immutable"
+_KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+}
+"""Said here, since machines differ in what they believe of a file's name."""
 
 
 def static_folder() -> Path:
@@ -43,9 +55,9 @@ def _send(file: Path, encodings: str, lasting: str) -> Response:
     """The file, or the compressed copy that the build laid beside it."""
     headers = {"cache-control": lasting, "vary": "accept-encoding"}
     packed = file.with_name(file.name + ".gz")
+    kind = _KINDS.get(file.suffix, "application/octet-stream")
     if "gzip" not in encodings or not packed.is_file():
-        return FileResponse(file, headers=headers)
-    kind = guess_type(file.name)[0] or "application/octet-stream"
+        return FileResponse(file, headers=headers, media_type=kind)
     return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
 
 
