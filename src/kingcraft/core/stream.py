@@ -18,10 +18,15 @@ class Stream:
 
     def bits(self) -> i64:
         """The next 63 random bits."""
-        self.state = (self.state + _STEP) & _MASK
-        mixed: i64 = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * _MIX_1) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * _MIX_2) & _MASK
+        # `x -= (x >> 63) << 63` keeps the low 63 bits, whether x has wrapped (compiled) or grown (interpreted);
+        # a mask of 63 bits would be too large for an unboxed constant and cost more than all the rest.
+        state: i64 = self.state + _STEP
+        state -= (state >> 63) << 63
+        self.state = state
+        mixed: i64 = (state ^ (state >> 30)) * _MIX_1
+        mixed -= (mixed >> 63) << 63
+        mixed = (mixed ^ (mixed >> 27)) * _MIX_2
+        mixed -= (mixed >> 63) << 63
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: i64) -> i64:
