@@ -6,25 +6,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import chart_for
-from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.knight import Council, first_of
-from kingcraft.bots.kingdom_builder.turns import Turn
+from kingcraft.bots.kingdom_builder.knight import Council
+from kingcraft.bots.kingdom_builder.playing_on import Player
+from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import LEARNED
-from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.choosing import sample
-from kingcraft.kingdom_builder.position import GIVE_UP, TURN
-from kingcraft.kingdom_builder.scoring import gold
+from kingcraft.kingdom_builder.position import GIVE_UP
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import END, GIVE_SPENT, make
+from kingcraft.kingdom_builder.turn import GIVE_SPENT
 
 WIDTH: Final = 24
-AHEAD: Final[i64] = 500
+AHEAD: Final[i64] = 700
 CANDIDATES: Final = 12
+SWIFT: Final = 2
+"""Width of the beam in playouts."""
+TURNS: Final = 2
+"""Turns of each seat in a playout."""
 _LOT: Final[i64] = 255
-_MOST: Final[i64] = 30
+_MOST: Final[i64] = 30000
 """A lead of more gold counts no more than this."""
 _TRUST: Final = 30
 """How many playouts the knight's opinion counts for."""
@@ -43,6 +46,10 @@ class Candidate:
         """The average lead, the knight's opinion mixed in."""
         return (self.leads + self.turn.worth * trust) // (self.count + trust)
 
+    def chance(self) -> float:
+        """The share of its playouts that were won, or what the knight thinks if there were none."""
+        return int(self.wins) / (2 * int(self.count)) if self.count > 0 else chance_of(self.turn.worth)
+
 
 class King(Bot):
     """Compares whole turns by playouts on the same luck; the worse half drops out again and again."""
@@ -53,15 +60,17 @@ class King(Bot):
         weights: vec[i64] = LEARNED,
         candidates: int = CANDIDATES,
         trust: int = _TRUST,
-        jitter: int = int(_LOT),
+        width: int = SWIFT,
+        turns: int = TURNS,
     ) -> None:
         self.budget = budget
         self.weights = weights
         self.candidates = candidates
         self.trust: i64 = trust
-        self.jitter: i64 = jitter
+        self.width = width
+        self.turns = turns
         self.council: Council | None = None
-        self.hand: Greedy | None = None
+        self.player: Player | None = None
         self.playouts = 0
 
     def choose(self, state: State, stream: Stream) -> int:
@@ -72,6 +81,18 @@ class King(Bot):
         self.budget.begin()
         found = self._consider(state, stream)
         return int(first_of(found[0].turn))
+
+    def advise(self, state: State, stream: Stream) -> list[Advice]:
+        """The candidates by the share of playouts they won."""
+        assert isinstance(state, KingdomBuilderState)
+        if state.phase == GIVE_UP:
+            return [Advice(int(GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
+        self.budget.begin()
+        found = self._consider(state, stream)
+        total = max(1, sum([int(candidate.count) for candidate in found]))
+        worths = [candidate.chance() for candidate in found]
+        shares = [int(candidate.count) / total for candidate in found]
+        return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 
     def _consider(self, state: KingdomBuilderState, stream: Stream) -> list[Candidate]:
         """The candidates after all playouts, best first."""
@@ -88,7 +109,7 @@ class King(Bot):
         chart = chart_for(state)
         if self.council is None or self.council.chart is not chart:
             self.council = Council(self.weights, chart, WIDTH, AHEAD)
-            self.hand = Greedy(self.weights, chart, self.jitter)
+            self.player = Player(self.weights, chart, self.council.outlook, self.width, self.turns, _LOT)
 
     def _play(self, state: KingdomBuilderState, field: list[Candidate], stream: Stream) -> None:
         """Plays rounds of playouts, one for each candidate still in; halves their number as the budget is spent."""
@@ -122,32 +143,13 @@ class King(Bot):
 
     def _play_one(self, candidate: Candidate, seat: i64, seed: int) -> None:
         """Deals what the seat cannot see, ends the turn, and plays on."""
+        assert self.player is not None
         luck = Stream(seed)
         position = candidate.turn.state.imagine(int(seat), luck)
-        whims = luck.fork(1)
-        hand = self.hand
-        assert hand is not None
-        if position.phase == TURN and position.to_act == seat and position.turn == seat:
-            make(position, END)
-        while position.to_act != OVER:
-            if position.to_act == CHANCE:
-                make(position, sample(position, luck))
-            else:
-                make(position, hand.decide(position, whims))
-        lead = _lead(position, seat)
+        lead = self.player.lead(position, seat, luck, luck.fork(1))
         candidate.count += 1
         candidate.wins += 2 if lead > 0 else 1 if lead == 0 else 0
-        lead = _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
-        candidate.leads += lead * 1000
-
-
-def _lead(position: KingdomBuilderState, seat: i64) -> i64:
-    most: i64 = -1
-    for other in range(position.seats):
-        if other != seat:
-            theirs = gold(position, other)
-            most = theirs if theirs > most else most
-    return gold(position, seat) - most
+        candidate.leads += _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
 
 def _order(field: list[Candidate], alive: int, trust: i64) -> None:

@@ -5,20 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.outlook import Outlook
 from kingcraft.bots.kingdom_builder.taste import Taste
-from kingcraft.bots.kingdom_builder.turns import Planner, Turn
+from kingcraft.bots.kingdom_builder.turns import Planner, Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import LEARNED
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.position import GIVE_UP, NONE
+from kingcraft.kingdom_builder.position import GIVE_UP
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import END, GIVE_SPENT
+from kingcraft.kingdom_builder.turn import GIVE_SPENT
 
 WIDTH: Final = 16
-AHEAD: Final[i64] = 500
+AHEAD: Final[i64] = 700
 
 
 class Council:
@@ -56,6 +57,14 @@ class Knight(Bot):
             return int(GIVE_SPENT)
         return int(first_of(self._sit(state).turns(state)[0]))
 
+    def advise(self, state: State, stream: Stream) -> list[Advice]:
+        """The best turns by what they promise."""
+        assert isinstance(state, KingdomBuilderState)
+        if state.phase == GIVE_UP:
+            return [Advice(int(GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
+        turns = self._sit(state).turns(state)
+        return advice_on(state, turns, [chance_of(turn.worth) for turn in turns], [1.0 / len(turns)] * len(turns))
+
     def _sit(self, state: KingdomBuilderState) -> Council:
         chart = chart_for(state)
         council = self.council
@@ -63,11 +72,6 @@ class Knight(Bot):
             council = Council(self.weights, chart, self.width, self.ahead)
             self.council = council
         return council
-
-
-def first_of(turn: Turn) -> i64:
-    """The decision a turn begins with: ending it, if there is no other."""
-    return END if turn.first == NONE else turn.first
 
 
 def _sorted(turns: list[Turn]) -> list[Turn]:

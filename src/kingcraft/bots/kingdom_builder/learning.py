@@ -1,5 +1,12 @@
-"""Learning: games between two hands of greedy players with different weights, and steps towards the better ones."""
+"""Learning: games between two greedy players whose weights differ a little, and steps towards those that win.
 
+In every round all weights are pushed one way or the other by lot; one player has the weights so pushed, the other
+those pushed the opposite way. Their difference in gold tells which way to go (SPSA, with the steps of Adam).
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
@@ -7,17 +14,111 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.core.state import CHANCE, OVER
+from kingcraft.bots.kingdom_builder.weights import (
+    LINES_EARLY,
+    LINK,
+    MOVE_LEAST,
+    RANK_EARLY,
+    RANK_LEAD,
+    REACH,
+    ROAM,
+    TILE,
+    TILE_CARD,
+    first_weights,
+    read_weights,
+    write_weights,
+)  # fmt: skip
+from kingcraft.core.registry import game_named
+from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.building import TILE_COUNT
 from kingcraft.kingdom_builder.choosing import sample
 from kingcraft.kingdom_builder.position import FIRST
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import make
 
+COMMAND: Final = "kingcraft train kingdom-builder"
 _LOT: Final[i64] = 31
 _MOST: Final = 25
 """A lead of more gold counts no more than this."""
+_PUSH: Final = 0.7
+_STEP: Final = 0.04
+_PUSHES: Final = 6
+"""Directions tried in a round."""
+
+
+def scales() -> list[int]:
+    """How far one push moves each weight, about; 0 for those that are not learned."""
+    scale = [0] * len(first_weights())
+    for kind in range(int(TILE_COUNT)):
+        scale[int(TILE) + kind] = 250
+        for card in range(10):
+            scale[int(TILE_CARD) + kind * 10 + card] = 180
+    parts = [(LINES_EARLY, [150, 80, 200, 80, 80, 80, 80]), (RANK_EARLY, [200, 1200]), (REACH, [80] * 4)]
+    parts += [(LINK, [100] * 5), (ROAM, [150] * 11), (MOVE_LEAST, [250, 250, 300])]
+    for place, numbers in parts:
+        for index, number in enumerate(numbers):
+            scale[int(place) + index] = number
+    return scale
+
+
+class Course:
+    """A course of learning: where the weights are, how they move, and their average, in units of their scales."""
+
+    def __init__(self, rounds: int, now: list[float], drift: list[float], force: list[float]) -> None:
+        self.rounds = rounds
+        self.now = now
+        self.drift = drift
+        self.force = force
+
+    def weights(self, push: list[float] | None = None) -> vec[i64]:
+        """The weights as whole numbers, pushed or not."""
+        scale = scales()
+        plain = [int(weight) for weight in first_weights()]
+        for index, unit in enumerate(scale):
+            if unit:
+                plain[index] = round((self.now[index] + (push[index] if push else 0.0)) * unit)
+        plain[int(RANK_LEAD)] = max(500, plain[int(RANK_LEAD)])
+        return integers(plain)
+
+    def move(self, slope: list[float]) -> None:
+        """One step uphill."""
+        self.rounds += 1
+        for index, rise in enumerate(slope):
+            self.drift[index] = 0.9 * self.drift[index] + 0.1 * rise
+            self.force[index] = 0.98 * self.force[index] + 0.02 * rise * rise
+            drift = self.drift[index] / (1.0 - 0.9**self.rounds)
+            force = self.force[index] / (1.0 - 0.98**self.rounds)
+            self.now[index] += _STEP * drift / (force**0.5 + 1e-6)
+
+
+def learn(path: Path, rounds: int, pairs: int, progress: Callable[[int], None]) -> None:
+    """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
+
+    In a round, six times, so many set-ups are played from both sides. `progress` hears how many rounds are done.
+    """
+    course = read_course(path)
+    state = game_named("kingdom-builder").start(2, game_named("kingdom-builder").settle(2, {}))
+    assert isinstance(state, KingdomBuilderState)
+    while course.rounds < rounds:
+        course.move(slope_of(course, state, pairs))
+        path.write_text(write_course(course), encoding="utf-8")
+        progress(course.rounds)
+
+
+def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> list[float]:
+    """Which way is up, by the games of one round; the number of the round is its seed."""
+    stream = Stream(course.rounds).fork(5)
+    units = [1.0 if unit else 0.0 for unit in scales()]
+    slope = [0.0] * len(units)
+    for _ in range(_PUSHES):
+        signs = [unit * (1.0 if stream.below(2) else -1.0) for unit in units]
+        there = course.weights([_PUSH * sign for sign in signs])
+        back = course.weights([-_PUSH * sign for sign in signs])
+        lead = compare(first, there, back, pairs, stream)
+        slope = [rise + lead * sign / _PUSHES for rise, sign in zip(slope, signs, strict=True)]
+    return slope
 
 
 def compare(first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: int, stream: Stream) -> float:
@@ -45,3 +146,26 @@ def _lead(position: KingdomBuilderState, one: vec[i64], other: vec[i64], stream:
             make(position, (mine if position.to_act == 0 else theirs).decide(position, stream))
     lead = gold(position, 0) - gold(position, 1)
     return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
+
+
+def read_course(path: Path) -> Course:
+    """The course that a weights file holds; a new one if there is no file."""
+    scale = scales()
+    if not path.exists():
+        first = first_weights()
+        zero = [0.0] * len(scale)
+        return Course(0, [int(first[at]) / (unit or 1) for at, unit in enumerate(scale)], list(zero), list(zero))
+    text = path.read_text(encoding="utf-8")
+    course = json.loads(text).get("course")
+    if course is not None:
+        return Course(course["rounds"], course["now"], course["drift"], course["force"])
+    weights = read_weights(text)
+    zero = [0.0] * len(scale)
+    return Course(0, [int(weights[at]) / (unit or 1) for at, unit in enumerate(scale)], list(zero), list(zero))
+
+
+def write_course(course: Course) -> str:
+    """A weights file, with all that is needed to go on."""
+    data = json.loads(write_weights(course.weights(), f"{COMMAND} --rounds {course.rounds}"))
+    parts = {"rounds": course.rounds, "now": course.now, "drift": course.drift, "force": course.force}
+    return json.dumps({**data, "course": parts}) + "\n"

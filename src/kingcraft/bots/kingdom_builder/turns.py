@@ -26,7 +26,7 @@ from kingcraft.kingdom_builder.position import (
     seat_at,
 )  # fmt: skip
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import GIVE_SPENT, PUT, USE, make
+from kingcraft.kingdom_builder.turn import END, GIVE_SPENT, PUT, USE, make
 
 _MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 _STEPS: Final = 12
@@ -169,6 +169,11 @@ class Planner:
             if not _among(found, turn):
                 found.append(turn)
         return found
+
+
+def first_of(turn: Turn) -> i64:
+    """The decision a turn begins with: ending it, if there is no other."""
+    return END if turn.first == NONE else turn.first
 
 
 def _among(turns: list[Turn], turn: Turn) -> bool:

@@ -38,3 +38,15 @@ advice-kingsburg-goods =
         [one] point
        *[other] points
     } in the end, against { $rival } for the best of the others
+
+# -- Kingdom Builder: what the turn that begins with a move brings
+advice-kingdom-builder-tile =
+    { $tiles ->
+        [one] takes a location tile
+       *[other] takes { $tiles } location tiles
+    }; gold by the end of the turn: { $gold }
+advice-kingdom-builder-gold = { $gold } gold more by the end of the turn
+advice-kingdom-builder-place = no gold yet, but good places for the turns to come
+advice-kingdom-builder-end = nothing better to be had this turn
+advice-kingdom-builder-keep = keeps the tile that can still be used
+advice-kingdom-builder-greedy = worth most by itself

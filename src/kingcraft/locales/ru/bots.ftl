@@ -38,3 +38,21 @@ advice-kingsburg-goods =
         [one] очка
        *[other] очков
     }, у лучшего из соперников — { $rival }
+
+# -- Kingdom Builder: что принесёт ход, который начинается этим решением
+advice-kingdom-builder-tile =
+    { $tiles ->
+        [one] берёт { $tiles } жетон
+        [few] берёт { $tiles } жетона
+       *[other] берёт { $tiles } жетонов
+    }; золота к концу хода: { $gold }
+advice-kingdom-builder-gold =
+    к концу хода на { $gold } { $gold ->
+        [one] золотой
+        [few] золотых
+       *[other] золотых
+    } больше
+advice-kingdom-builder-place = золота пока нет, зато хорошие места для следующих ходов
+advice-kingdom-builder-end = в этот ход ничего лучше не найти
+advice-kingdom-builder-keep = оставляет жетон, который ещё можно использовать
+advice-kingdom-builder-greedy = само по себе приносит больше всего

@@ -1,0 +1,52 @@
+"""Advice: the moves worth considering, the chance each gives, and what its turn brings."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingcraft.bots.base import Advice
+from kingcraft.bots.kingdom_builder.turns import Turn, first_of
+from kingcraft.kingdom_builder.hexes import count
+from kingcraft.kingdom_builder.position import TAKEN, seat_at
+from kingcraft.kingdom_builder.scoring import gold
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingdom_builder.turn import END
+
+MOST_ADVICE: Final = 5
+_SCALE: Final = 12000.0
+"""A lead of so many thousandths of gold wins three games of four, about."""
+
+
+def chance_of(lead: i64) -> float:
+    """The chance to win with a lead, in thousandths of gold."""
+    return 1.0 / (1.0 + exp(-int(lead) / _SCALE))
+
+
+def advice_on(state: KingdomBuilderState, turns: list[Turn], worths: list[float], shares: list[float]) -> list[Advice]:
+    """For every first decision its best turn; turns come best first, shares of equal decisions are added."""
+    found: list[Advice] = []
+    for index in range(len(turns)):
+        action = int(first_of(turns[index]))
+        same = [advice for advice in found if advice.action == action]
+        if same:
+            same[0].share += shares[index]
+        else:
+            reason, facts = reason_for(state, turns[index])
+            found.append(Advice(action, worths[index], shares[index], reason, facts))
+    return found[:MOST_ADVICE]
+
+
+def reason_for(state: KingdomBuilderState, turn: Turn) -> tuple[str, dict[str, str | int]]:
+    """Why a turn is good: the tiles it takes, the gold it brings, or only its place."""
+    seat = state.turn
+    base = seat_at(seat)
+    tiles = count(turn.state.cells[base + TAKEN] & ~state.cells[base + TAKEN])
+    more = gold(turn.state, seat) - gold(state, seat)
+    if first_of(turn) == END:
+        return "kingdom-builder-end", {}
+    if tiles > 0:
+        return "kingdom-builder-tile", {"tiles": int(tiles), "gold": int(more)}
+    if more > 0:
+        return "kingdom-builder-gold", {"gold": int(more)}
+    return "kingdom-builder-place", {}

@@ -1,0 +1,57 @@
+"""Playing on: a position played some turns further, or to the end, quickly; and the lead it then gives a seat."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingdom_builder.chart import Chart
+from kingcraft.bots.kingdom_builder.greedy import Greedy
+from kingcraft.bots.kingdom_builder.outlook import Outlook
+from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.bots.kingdom_builder.turns import Planner
+from kingcraft.core.state import CHANCE, OVER
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.choosing import sample
+from kingcraft.kingdom_builder.position import TURN, owed
+from kingcraft.kingdom_builder.scoring import gold
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingdom_builder.turn import END, make
+
+
+class Player:
+    """Plays for all seats: whole turns by a narrow beam (`width`; 0: decision by decision), so many turns each."""
+
+    def __init__(self, weights: vec[i64], chart: Chart, outlook: Outlook, width: int, turns: int, jitter: i64) -> None:
+        self.hand = Greedy(weights, chart, jitter)
+        self.planner = Planner(Taste(weights), chart, width if width > 0 else 1)
+        self.outlook = outlook
+        self.width = width
+        self.turns = turns
+
+    def lead(self, position: KingdomBuilderState, seat: i64, luck: Stream, whims: Stream) -> i64:
+        """What a seat leads by, in thousandths of gold, after so many more of its turns or at the end of the game."""
+        left = self.turns
+        if position.to_act == seat and position.phase == TURN and owed(position) == 0:
+            make(position, END)
+        while position.to_act != OVER:
+            if position.to_act == CHANCE:
+                make(position, sample(position, luck))
+            elif self.width > 0 and position.phase == TURN and owed(position) > 0:
+                position = self.planner.plan(position)[0].state
+            else:
+                action = END if self.width > 0 and position.phase == TURN else self.hand.decide(position, whims)
+                if action == END and position.turn == seat:
+                    left -= 1
+                    if left == 0:
+                        return self.outlook.lead(position, seat)
+                make(position, action)
+        return true_lead(position, seat) * 1000
+
+
+def true_lead(position: KingdomBuilderState, seat: i64) -> i64:
+    """Gold of a seat over the best of the others."""
+    most: i64 = -1
+    for other in range(position.seats):
+        if other != seat:
+            theirs = gold(position, other)
+            most = theirs if theirs > most else most
+    return gold(position, seat) - most
