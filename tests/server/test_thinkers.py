@@ -1,0 +1,67 @@
+"""Bots think elsewhere: a table never waits forever for them, and they never outlive their server."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.server.live.think import Thinkers
+from tests.server.conftest import with_asyncio
+from tests.server.guest import Guest, play_on
+from tests.server.house import QUICK, HouseProcess
+
+
+@with_asyncio
+async def test_a_bot_whose_process_dies_still_moves(toll: kc.Table) -> None:
+    thinkers = Thinkers(QUICK)
+    await thinkers.wake()
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes.values()):
+        process.kill()
+    for _ in range(2):
+        assert toll.state.allows(await thinkers.choose(toll.state, "random"))
+    await thinkers.close()
+
+
+@with_asyncio
+async def test_a_bot_that_does_not_exist_still_moves(toll: kc.Table) -> None:
+    thinkers = Thinkers(QUICK)
+    assert toll.state.allows(await thinkers.choose(toll.state, "nobody"))
+    await thinkers.close()
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks at the processes of Linux")
+def test_thinkers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "x.db"))
+    house.start()
+    assert house.process is not None
+
+    async def play() -> None:
+        async with Guest(house.address, "Ann") as ann:
+            match = await ann.table(["me", "random"])
+            await ann.ask("POST", f"/api/matches/{match}/start", {})
+            async with ann.live(match) as live:
+                await play_on(live)
+
+    asyncio.run(play())
+    thinkers = _children(house.process.pid)
+    assert thinkers
+    os.kill(house.process.pid, signal.SIGKILL)
+    house.process.wait()
+    while any(_alive(thinker) for thinker in thinkers):
+        time.sleep(0.1)
+
+
+def _children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
