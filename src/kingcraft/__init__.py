@@ -4,6 +4,7 @@
 """
 
 import secrets
+from pathlib import Path
 
 from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.record import Record, parse
@@ -24,7 +25,7 @@ __all__ = [
 
 def new(game: str, seats: int, seed: int | None = None, salts: list[str] | None = None, **options: object) -> Table:
     """A new table. The same seed and options give the same game; without a seed nobody can know the dice."""
-    wanted = {name: _option_text(value) for name, value in options.items()}
+    wanted = {name: _option_text(game, name, value) for name, value in options.items()}
     return Table(Record(game, seats, wanted), Dealer(_seed_bytes(seed), salts))
 
 
@@ -49,8 +50,10 @@ def _seed_bytes(seed: int | None) -> bytes:
     return secrets.token_bytes(32) if seed is None else seed_from(seed)
 
 
-def _option_text(value: object) -> str:
-    """An option as a record holds it: lists are words with spaces between."""
+def _option_text(game: str, name: str, value: object) -> str:
+    """An option as a record holds it: lists are words with spaces between, a path is a file to read it from."""
+    if isinstance(value, Path):
+        return game_named(game).from_file(name, value.read_text(encoding="utf-8"))
     return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)
 
 

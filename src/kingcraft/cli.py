@@ -64,7 +64,7 @@ def play(
     _check_language(lang)
     name = game or choose_game(console, lang)
     seats = players.split(",") if players else choose_players(console, game_named(name), lang)
-    table = kc.new(name, len(seats), seed, None, **_options(option))
+    table = kc.new(name, len(seats), seed, None, **_options(name, option))
     sit_down(console, table, seats, lang, save)
 
 
@@ -86,7 +86,7 @@ def simulate(
     from kingcraft.arena.statistics import summary
 
     _check_language(lang)
-    job = Job(game, seats or game_named(game).least, games, bot, seed, _options(option))
+    job = Job(game, seats or game_named(game).least, games, bot, seed, _options(game, option))
     game_named(game).settle(job.seats, job.options)
     with tables.progress(lang, games, quiet=as_json) as advance:
         result = summary(run(job, workers, advance))
@@ -121,7 +121,7 @@ def ladder(
 
     _check_language(lang)
     names = entrants(bots, seconds, playouts)
-    what = Ladder(game, seats or game_named(game).least, names, games, seed, _options(option))
+    what = Ladder(game, seats or game_named(game).least, names, games, seed, _options(game, option))
     errand = Errand(lang, workers, ray, csv, report, resume, fresh, quiet=as_json)
     rows = run(console, what, errand)
     if as_json:
@@ -243,14 +243,15 @@ def _check_language(lang: str) -> None:
         raise Refused(Ruling("language-unknown", facts={"lang": lang, "known": ", ".join(LANGUAGES)}))
 
 
-def _options(words: list[str] | None) -> dict[str, str]:
-    """Options given as name=value."""
+def _options(game: str, words: list[str] | None) -> dict[str, str]:
+    """Options given as name=value, or name=@file where a game reads that option from a file."""
     options: dict[str, str] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals:
             raise Refused(Ruling("option-form", facts={"text": word}))
-        options[name] = value
+        file = value.removeprefix("@")
+        options[name] = game_named(game).from_file(name, _read(Path(file))) if file != value else value
     return options
 
 

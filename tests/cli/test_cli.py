@@ -118,3 +118,19 @@ def test_what_cannot_be_is_refused_in_words(words: list[str], said: str) -> None
 def test_a_refusal_speaks_the_persons_language() -> None:
     assert refused(run("simulate", "chess", lang="fr")).startswith("Impossible")
     assert refused(run("simulate", "chess", "--lang", "ru")).startswith("Нельзя")
+
+
+def test_a_board_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
+    file, saved = tmp_path / "meadow.toml", tmp_path / "game.txt"
+    rows = ["GGGGGGGGGG"] * 4 + ["GGGGLGGGGG"] + ["FFFFFFTTTT"] * 3 + ["CCCCCDDDDD"] * 2
+    lines = ",\n".join(f'  "{row}"' for row in rows)
+    file.write_text(
+        f'[[board]]\nid = "meadow"\ntile = "farm"\nprovenance = "house"\nrows = [\n{lines}\n]\n', encoding="utf-8"
+    )
+    options = ["-o", f"pack=@{file}", "-o", "boards=meadow farm oasis/ tower"]
+    played = run("play", "kingdom-builder", "--players", "random,random", "--save", str(saved), *options)
+    assert played.returncode == 0, played.stderr
+    assert run("verify", str(saved)).returncode == 0
+    file.write_text(file.read_text(encoding="utf-8").replace("CCCCCD", "CCCCCX"), encoding="utf-8")
+    assert "9" in refused(run("simulate", "kingdom-builder", *options))
+    assert "first" in refused(run("simulate", "kingdom-builder", "-o", f"first=@{file}"))

@@ -48,6 +48,10 @@ class Game:
                 raise BadOption(Ruling("option-unknown", facts=facts))
         return {option.name: _value(option, options) for option in self.options}
 
+    def from_file(self, option: str, text: str) -> str:
+        """The value of an option that a person keeps in a file, for those that may be long."""
+        raise BadOption(Ruling("option-no-file", facts={"option": option, "game": self.name}))
+
     def _option_names(self) -> str:
         return ", ".join([option.name for option in self.options])
 

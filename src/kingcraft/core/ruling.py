@@ -6,7 +6,7 @@ from kingcraft.locales import say
 
 
 class Ruling:
-    """A refusal: which rule, where it is written, and the facts its message names."""
+    """A refusal: which rule, the section of the rules that has it, and the facts its message names."""
 
     def __init__(self, id: str, section: str = "", facts: dict[str, object] | None = None) -> None:
         self.id = id
@@ -17,6 +17,10 @@ class Ruling:
         """The refusal in the words of a language."""
         facts = {name: _spoken(fact, lang) for name, fact in self.facts.items()}
         return say(lang, "ruling-" + self.id, **facts)
+
+    def where(self, lang: str = "en") -> str:
+        """Where in the rules it is written, in the words of a language; nothing for what is no rule of a game."""
+        return say(lang, "section-" + self.section) if self.section else ""
 
     def dump(self) -> dict[str, object]:
         """The ruling as plain JSON, for a client that speaks for itself."""

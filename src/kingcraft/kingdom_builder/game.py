@@ -6,7 +6,7 @@ from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.kingdom_builder import loading
-from kingcraft.kingdom_builder.content import CARDS
+from kingcraft.kingdom_builder.content import CARDS, read_boards, write_pack
 from kingcraft.kingdom_builder.dumping import NO_PACK
 from kingcraft.kingdom_builder.notation import board_coded
 from kingcraft.kingdom_builder.position import BOARD_AT, CARD_AT, NO_LAND, empty_cells
@@ -43,6 +43,10 @@ class KingdomBuilder(Game):
         if settled["first"] != RANDOM and settled["first"] not in SEAT_LETTERS[:seats]:
             raise _bad_option("first", settled["first"], ", ".join([RANDOM, *SEAT_LETTERS[:seats]]))
         return settled
+
+    def from_file(self, option: str, text: str) -> str:
+        """Boards of one's own, from a file in the form of `content/boards.toml`."""
+        return write_pack(read_boards(text)) if option == "pack" else super().from_file(option, text)
 
     def start(self, seats: int, options: dict[str, str]) -> KingdomBuilderState:
         """The first position: what was chosen lies there, the rest is chance."""

@@ -62,7 +62,7 @@ def load(data: dict[str, object]) -> KingdomBuilderState:
         if field not in _FIELDS:
             raise bad(field, value)
     seats = data.get("seats")
-    if not isinstance(seats, int) or not 2 <= seats <= 4:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= 4:
         raise bad("seats", seats)
     position = KingdomBuilderState(seats, shelf_for(_text(data, "pack", NO_PACK)), NO_LAND, empty_cells(seats))
     _load_set_up(position, data)
@@ -132,7 +132,7 @@ def _load_player(position: Position, seat: int, data: object) -> None:
     name = f"players.{SEAT_LETTERS[seat]}"
     if not isinstance(data, dict) or data.get("seat", SEAT_LETTERS[seat]) != SEAT_LETTERS[seat]:
         raise bad(name, data)
-    for word in data.get("settlements", []):
+    for word in _list(data, "settlements", name + "."):
         hex = hex_named(str(word))
         if hex < 0 or holds(position.cells, 0, hex) or position.cells[BOARD_AT + 3] == NONE:
             raise bad(name + ".settlements", word)
@@ -140,7 +140,7 @@ def _load_player(position: Position, seat: int, data: object) -> None:
     base = seat_at(seat)
     in_hand = 1 if position.phase == LIFT and seat == position.turn else 0
     supply = data.get("supply", int(SETTLEMENTS - size(position.cells, base + OWN) - in_hand))
-    if not isinstance(supply, int):
+    if not isinstance(supply, int) or isinstance(supply, bool):
         raise bad(name + ".supply", supply)
     position.cells[base + SUPPLY] = supply
     position.last = 1 if supply == 0 else position.last
@@ -153,9 +153,9 @@ def _load_player(position: Position, seat: int, data: object) -> None:
 
 def _load_tiles(position: Position, seat: int, data: dict[str, object], name: str) -> None:
     base = seat_at(seat)
-    for word in _list(data, "gone"):
+    for word in _list(data, "gone", name + "."):
         position.cells[base + TAKEN] |= _location(position, name + ".gone", word, "")
-    for entry in _list(data, "tiles"):
+    for entry in _list(data, "tiles", name + "."):
         if not isinstance(entry, dict) or entry.get("use", USES[0]) not in USES:
             raise bad(name + ".tiles", entry)
         bit = _location(position, name + ".tiles", entry.get("hex"), str(entry.get("tile")))
@@ -195,6 +195,10 @@ def _load_deck(position: Position, data: object) -> None:
     deck = {} if data is None else data
     if not isinstance(deck, dict):
         raise bad("deck", data)
+    for heap in deck:
+        strange = [card for card in _list(deck, heap, "deck.") if card not in TERRAINS[:5]]
+        if heap not in ("pile", "discards", "removed") or strange:
+            raise bad(f"deck.{heap}", strange)
     for terrain in range(5):
         position.cells[DISCARDS + terrain] = _list(deck, "discards").count(TERRAINS[terrain])
         position.cells[REMOVED + terrain] = _list(deck, "removed").count(TERRAINS[terrain])
@@ -237,13 +241,13 @@ def _text(data: dict[str, object], field: str, default: str) -> str:
 
 def _number(data: dict[str, object], field: str, default: int) -> int:
     value = data.get(field, default)
-    if not isinstance(value, int):
+    if not isinstance(value, int) or isinstance(value, bool):
         raise bad(field, value)
     return value
 
 
-def _list(data: dict[str, object], field: str) -> list[object]:
+def _list(data: dict[str, object], field: str, prefix: str = "") -> list[object]:
     value = data.get(field, [])
     if not isinstance(value, list):
-        raise bad(field, value)
+        raise bad(prefix + field, value)
     return value

@@ -25,12 +25,12 @@ from kingcraft.kingdom_builder.position import (
 )  # fmt: skip
 from kingcraft.kingdom_builder.turn import DRAWN, END, PUT, USE, tile_to_give_up
 
-MANDATORY: Final = "Turn, mandatory action"
-EXTRA: Final = "Turn, extra actions"
-BUILDING: Final = "Building rules"
-LOCATIONS: Final = "Locations and their tiles"
-ENDING: Final = "End of the game"
-TURN_ORDER: Final = "Course of the game"
+MANDATORY: Final = "kingdom-builder-mandatory"
+EXTRA: Final = "kingdom-builder-extra"
+BUILDING: Final = "kingdom-builder-building"
+LOCATIONS: Final = "kingdom-builder-locations"
+ENDING: Final = "kingdom-builder-ending"
+TURN_ORDER: Final = "kingdom-builder-course"
 _TERRAINS: Final = (
     "terrain-grass", "terrain-flowers", "terrain-forest", "terrain-canyon", "terrain-desert", "terrain-water",
     "terrain-mountain", "terrain-castle", "terrain-location",

@@ -19,17 +19,17 @@ from kingcraft.kingsburg.layout import (
     SETUP,
 )
 
-_STEP_A: Final = "phases 2, 4, 6, step a: dice and turn order"
+_STEP_A: Final = "kingsburg-dice"
 
 
 def section_of(step: i64) -> str:
     """The phase and step of the rules that decide at a step of the game."""
     if step == SETUP:
-        return "set-up"
+        return "kingsburg-set-up"
     if step in (AID, AID_JUDGED):
-        return "phase 1: aid from the King"
+        return "kingsburg-aid"
     if step in (NEUTRAL_THREE, NEUTRAL_TWO):
-        return "two players: neutral dice"
+        return "kingsburg-neutral"
     if step < INFLUENCE:
         return _STEP_A
     if step >= RECRUIT:
@@ -39,15 +39,15 @@ def section_of(step: i64) -> str:
 
 def _season_section(step: i64) -> str:
     if step == INFLUENCE:
-        return "phases 2, 4, 6, step b: influence"
+        return "kingsburg-influence"
     if step in (HELP, LOOK):
-        return "phases 2, 4, 6, step c: help from the advisors"
+        return "kingsburg-help"
     if step == BUILD:
-        return "phases 2, 4, 6, step d: building"
-    return "phases 2, 4, 6, end of the season" if step == SEASON_END else ""
+        return "kingsburg-building"
+    return "kingsburg-season-end" if step == SEASON_END else ""
 
 
 def _late_section(step: i64) -> str:
     if step == RECRUIT:
-        return "phase 7: recruiting"
-    return "end of the game" if step == FINISHED else "phase 8: the battle"
+        return "kingsburg-recruiting"
+    return "kingsburg-ending" if step == FINISHED else "kingsburg-battle"

@@ -101,7 +101,8 @@ class Sitting:
                 return False
             self.table.play(self._move(text, legal))
         except Refused as error:
-            self.console.print(error.ruling.text(self.lang), markup=False)
+            where = error.ruling.where(self.lang)
+            self.console.print(error.ruling.text(self.lang) + (f" ({where})" if where else ""), markup=False)
             return False
         return True
 

@@ -20,7 +20,7 @@ cli-help-game = The game: see “kingcraft games”.
 cli-help-file = A record file.
 cli-help-seats = How many seats (0: the fewest, or all for bench).
 cli-help-seed = The same number gives the same game.
-cli-help-option = An option of the game as name=value; may be given several times.
+cli-help-option = An option of the game as name=value, or name=@file; may be given several times.
 cli-help-json = Print JSON instead of a table.
 cli-help-lang = Language: en, fr or ru.
 cli-help-players = Who sits where, with commas between: “me” or the name of a bot.
@@ -79,3 +79,4 @@ ruling-option-form = “{ $text }” is not an option; it would read name=value.
 ruling-file-unreadable = { $file } cannot be read: { $reason }.
 ruling-file-unwritable = { $file } cannot be written: { $reason }.
 ruling-server-missing = The server needs the package “{ $module }”: install kingcraft[server].
+ruling-option-no-file = { $game } does not read the option “{ $option }” from a file.

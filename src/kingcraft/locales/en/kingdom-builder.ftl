@@ -164,3 +164,12 @@ ruling-kingdom-builder-board-rows = Board “{ $board }”: a board has 10 rows,
 ruling-kingdom-builder-board-row = Board “{ $board }”, row { $row }, column { $column }: a row has 10 hexes, not { $count }.
 ruling-kingdom-builder-board-letter = Board “{ $board }”, row { $row }, column { $column }: “{ $letter }” is no terrain.
 ruling-kingdom-builder-board-land = Board “{ $board }” has only { $room } hexes to build on; { $needed } are needed.
+
+# Where in the rules a ruling is written.
+
+section-kingdom-builder-mandatory = Turn, mandatory action
+section-kingdom-builder-extra = Turn, extra actions
+section-kingdom-builder-building = Building rules
+section-kingdom-builder-locations = Locations and their tiles
+section-kingdom-builder-ending = End of the game
+section-kingdom-builder-course = Course of the game

@@ -230,3 +230,17 @@ ruling-kingsburg-goods-count = { $count ->
 ruling-kingsburg-goods-kinds = These goods are not among those to choose from here.
 ruling-kingsburg-goods-short = You do not have these goods.
 ruling-kingsburg-goods-order = Soldiers are paid for in the order gold, wood, stone; pay with gold first.
+
+# Where in the rules a ruling is written.
+
+section-kingsburg-set-up = Set-up
+section-kingsburg-aid = Phase 1: aid from the King
+section-kingsburg-neutral = Two players: neutral dice
+section-kingsburg-dice = Phases 2, 4, 6, step a: dice and turn order
+section-kingsburg-influence = Phases 2, 4, 6, step b: influence
+section-kingsburg-help = Phases 2, 4, 6, step c: help from the advisors
+section-kingsburg-building = Phases 2, 4, 6, step d: building
+section-kingsburg-season-end = Phases 2, 4, 6: end of the season
+section-kingsburg-recruiting = Phase 7: recruiting
+section-kingsburg-battle = Phase 8: the battle
+section-kingsburg-ending = End of the game

@@ -20,7 +20,7 @@ cli-help-game = Le jeu : voir « kingcraft games ».
 cli-help-file = Un fichier de partie.
 cli-help-seats = Nombre de places (0 : le minimum, ou toutes pour bench).
 cli-help-seed = Le même nombre donne la même partie.
-cli-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
+cli-help-option = Une option du jeu sous la forme nom=valeur ou nom=@fichier ; peut être répétée.
 cli-help-json = Affiche du JSON au lieu d’un tableau.
 cli-help-lang = Langue : en, fr ou ru.
 cli-help-players = Qui s’assoit où, séparé par des virgules : « me » ou le nom d’un robot.
@@ -79,3 +79,4 @@ ruling-option-form = « { $text } » n’est pas une option ; il faudrait nom=va
 ruling-file-unreadable = Impossible de lire { $file } : { $reason }.
 ruling-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 ruling-server-missing = Le serveur a besoin du paquet « { $module } » : installez kingcraft[server].
+ruling-option-no-file = { $game } ne lit pas l’option « { $option } » dans un fichier.

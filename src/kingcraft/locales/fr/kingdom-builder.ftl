@@ -167,3 +167,12 @@ ruling-kingdom-builder-board-rows = Quadrant « { $board } » : il faut 10 ligne
 ruling-kingdom-builder-board-row = Quadrant « { $board } », ligne { $row }, colonne { $column } : une ligne a 10 cases, pas { $count }.
 ruling-kingdom-builder-board-letter = Quadrant « { $board } », ligne { $row }, colonne { $column } : « { $letter } » n’est pas un terrain.
 ruling-kingdom-builder-board-land = Quadrant « { $board } » : seulement { $room } cases constructibles ; il en faut { $needed }.
+
+# Où la règle est écrite.
+
+section-kingdom-builder-mandatory = Tour, action obligatoire
+section-kingdom-builder-extra = Tour, actions supplémentaires
+section-kingdom-builder-building = Règles de construction
+section-kingdom-builder-locations = Lieux et leurs tuiles
+section-kingdom-builder-ending = Fin de la partie
+section-kingdom-builder-course = Déroulement de la partie

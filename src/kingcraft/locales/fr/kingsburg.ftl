@@ -233,3 +233,17 @@ ruling-kingsburg-goods-count = { $count ->
 ruling-kingsburg-goods-kinds = Ces marchandises ne font pas partie du choix proposé ici.
 ruling-kingsburg-goods-short = Vous n’avez pas ces marchandises.
 ruling-kingsburg-goods-order = Les soldats se paient dans l’ordre or, bois, pierre ; commencez par l’or.
+
+# Où la règle est écrite.
+
+section-kingsburg-set-up = Mise en place
+section-kingsburg-aid = Phase 1 : l’aide du Roi
+section-kingsburg-neutral = À deux joueurs : les dés neutres
+section-kingsburg-dice = Phases 2, 4, 6, étape a : dés et ordre du tour
+section-kingsburg-influence = Phases 2, 4, 6, étape b : influence
+section-kingsburg-help = Phases 2, 4, 6, étape c : l’aide des conseillers
+section-kingsburg-building = Phases 2, 4, 6, étape d : construction
+section-kingsburg-season-end = Phases 2, 4, 6 : fin de la saison
+section-kingsburg-recruiting = Phase 7 : recrutement
+section-kingsburg-battle = Phase 8 : la bataille
+section-kingsburg-ending = Fin de la partie

@@ -20,7 +20,7 @@ cli-help-game = Игра: см. «kingcraft games».
 cli-help-file = Файл записи.
 cli-help-seats = Сколько мест (0: наименьшее число, для bench — все).
 cli-help-seed = Одно и то же число даёт одну и ту же партию.
-cli-help-option = Настройка игры в виде имя=значение; можно указать несколько раз.
+cli-help-option = Настройка игры в виде имя=значение или имя=@файл; можно указать несколько раз.
 cli-help-json = Вывести JSON вместо таблицы.
 cli-help-lang = Язык: en, fr или ru.
 cli-help-players = Кто где сидит, через запятую: «me» или имя бота.
@@ -81,3 +81,4 @@ ruling-option-form = «{ $text }» — не настройка; нужно им�
 ruling-file-unreadable = Не удалось прочесть { $file }: { $reason }.
 ruling-file-unwritable = Не удалось записать { $file }: { $reason }.
 ruling-server-missing = Серверу нужен пакет «{ $module }»: установите kingcraft[server].
+ruling-option-no-file = { $game } не читает настройку «{ $option }» из файла.

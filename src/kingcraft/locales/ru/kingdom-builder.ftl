@@ -169,3 +169,12 @@ ruling-kingdom-builder-board-rows = Поле «{ $board }»: нужно 10 ст�
 ruling-kingdom-builder-board-row = Поле «{ $board }», строка { $row }, столбец { $column }: в строке 10 клеток, а не { $count }.
 ruling-kingdom-builder-board-letter = Поле «{ $board }», строка { $row }, столбец { $column }: «{ $letter }» — не местность.
 ruling-kingdom-builder-board-land = Поле «{ $board }»: только { $room } клеток для строительства; нужно { $needed }.
+
+# Где записано правило.
+
+section-kingdom-builder-mandatory = Ход, обязательное действие
+section-kingdom-builder-extra = Ход, дополнительные действия
+section-kingdom-builder-building = Правила строительства
+section-kingdom-builder-locations = Особые места и их жетоны
+section-kingdom-builder-ending = Конец игры
+section-kingdom-builder-course = Ход игры

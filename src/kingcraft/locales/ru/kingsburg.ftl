@@ -246,3 +246,17 @@ ruling-kingsburg-goods-count = { $count ->
 ruling-kingsburg-goods-kinds = Таких товаров здесь на выбор нет.
 ruling-kingsburg-goods-short = У вас нет таких товаров.
 ruling-kingsburg-goods-order = За воинов платят по порядку: золото, дерево, камень; начните с золота.
+
+# Где записано правило.
+
+section-kingsburg-set-up = Подготовка
+section-kingsburg-aid = Фаза 1: помощь короля
+section-kingsburg-neutral = Два игрока: нейтральные кости
+section-kingsburg-dice = Фазы 2, 4, 6, шаг а: броски и порядок хода
+section-kingsburg-influence = Фазы 2, 4, 6, шаг б: влияние
+section-kingsburg-help = Фазы 2, 4, 6, шаг в: помощь советников
+section-kingsburg-building = Фазы 2, 4, 6, шаг г: строительство
+section-kingsburg-season-end = Фазы 2, 4, 6: конец сезона
+section-kingsburg-recruiting = Фаза 7: набор солдат
+section-kingsburg-battle = Фаза 8: битва
+section-kingsburg-ending = Конец игры

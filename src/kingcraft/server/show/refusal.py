@@ -7,4 +7,5 @@ from kingcraft.server.protocol.common import Refusal
 def show_refusal(ruling: Ruling, lang: str) -> Refusal:
     """The ruling for a client."""
     data = ruling.dump()
-    return Refusal.model_construct(id=data["id"], section=data["section"], text=ruling.text(lang), facts=data["facts"])
+    section, text = ruling.where(lang), ruling.text(lang)
+    return Refusal.model_construct(id=data["id"], section=section, text=text, facts=data["facts"])

@@ -58,6 +58,18 @@ def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
     return Moment.model_construct(ply=ply, plies=match.ply, sight=sight, last=last)
 
 
+def show_picture(match: LiveMatch, ply: int, at: Standpoint) -> str:
+    """The board after so many moves as an SVG picture, for clients that draw nothing themselves."""
+    if not match.begun:
+        raise Denied("server-not-begun")
+    if ply > match.ply:
+        raise Denied("server-no-such-ply", ply=ply, plies=match.ply)
+    state = _first(match)
+    for move in match.record.moves[:ply]:
+        state.make(state.read(move.text))
+    return state.svg(at.viewer.seat, at.viewer.lang)
+
+
 def show_proof(match: LiveMatch) -> Proof:
     """The seed, the salts, and what every die and draw could have given."""
     seed = shown_seed(match)
