@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice
+from kingcraft.bots.kingdom_builder.taste import turns_to_come
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.kingdom_builder.hexes import count
 from kingcraft.kingdom_builder.position import TAKEN, seat_at
@@ -14,13 +15,16 @@ from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import END
 
 MOST_ADVICE: Final = 5
-_SCALE: Final = 12000.0
-"""A lead of so many thousandths of gold wins three games of four, about."""
+_DOUBT: Final = 2000
+"""A lead of so many thousandths of gold wins about three games of four at the end of the game."""
+_DOUBT_A_TURN: Final = 1000
+"""How many more it must be for every turn to come."""
 
 
-def chance_of(lead: i64) -> float:
-    """The chance to win with a lead, in thousandths of gold."""
-    return 1.0 / (1.0 + exp(-int(lead) / _SCALE))
+def chance_of(state: KingdomBuilderState, lead: i64) -> float:
+    """The chance of the seat on turn to win with a lead, in thousandths of gold."""
+    doubt = _DOUBT + _DOUBT_A_TURN * int(turns_to_come(state, state.turn)) // 10
+    return 1.0 / (1.0 + exp(-int(lead) / doubt))
 
 
 def advice_on(state: KingdomBuilderState, turns: list[Turn], worths: list[float], shares: list[float]) -> list[Advice]:

@@ -1,4 +1,4 @@
-"""King: plays the best few turns of a knight to the end of the game, many times, and takes what wins most."""
+"""King: plays on from the best few turns of a knight, many times on the same luck, and takes what leads furthest."""
 
 from time import perf_counter
 from typing import Final
@@ -34,21 +34,16 @@ _TRUST: Final = 30
 
 
 class Candidate:
-    """A turn and how its playouts went: leads in thousandths of gold, wins in halves."""
+    """A turn and how its playouts went: the sum of the leads, in thousandths of gold."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
         self.leads: i64 = 0
-        self.wins: i64 = 0
         self.count: i64 = 0
 
     def worth(self, trust: i64) -> i64:
         """The average lead, the knight's opinion mixed in."""
         return (self.leads + self.turn.worth * trust) // (self.count + trust)
-
-    def chance(self) -> float:
-        """The share of its playouts that were won, or what the knight thinks if there were none."""
-        return int(self.wins) / (2 * int(self.count)) if self.count > 0 else chance_of(self.turn.worth)
 
 
 class King(Bot):
@@ -83,14 +78,14 @@ class King(Bot):
         return int(first_of(found[0].turn))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
-        """The candidates by the share of playouts they won."""
+        """The candidates by the lead that their playouts gave."""
         assert isinstance(state, KingdomBuilderState)
         if state.phase == GIVE_UP:
             return [Advice(int(GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
         self.budget.begin()
         found = self._consider(state, stream)
         total = max(1, sum([int(candidate.count) for candidate in found]))
-        worths = [candidate.chance() for candidate in found]
+        worths = [chance_of(state, candidate.worth(self.trust)) for candidate in found]
         shares = [int(candidate.count) / total for candidate in found]
         return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 
@@ -148,7 +143,6 @@ class King(Bot):
         position = candidate.turn.state.imagine(int(seat), luck)
         lead = self.player.lead(position, seat, luck, luck.fork(1))
         candidate.count += 1
-        candidate.wins += 2 if lead > 0 else 1 if lead == 0 else 0
         candidate.leads += _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
 

@@ -63,7 +63,9 @@ class Knight(Bot):
         if state.phase == GIVE_UP:
             return [Advice(int(GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
         turns = self._sit(state).turns(state)
-        return advice_on(state, turns, [chance_of(turn.worth) for turn in turns], [1.0 / len(turns)] * len(turns))
+        return advice_on(
+            state, turns, [chance_of(state, turn.worth) for turn in turns], [1.0 / len(turns)] * len(turns)
+        )
 
     def _sit(self, state: KingdomBuilderState) -> Council:
         chart = chart_for(state)
