@@ -78,14 +78,13 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:
     ann = visit()
-    ann.set_up(seats=["me", "bot"])
-    ann.await_turn()
+    ann.set_up(seats=["me", "local"])
+    ann.wait(f"{BOARD}[data-turn=mine], h1:has-text('turn')")
     ann.press("My seat")
     ann.press("Let a bot play on")
     ann.wait("dialog[open] button:has-text('Take my seat back')").click()
-    ann.wait("dialog[open] button:has-text('Let a bot play on')")
-    ann.page.keyboard.press("Escape")
-    ann.await_turn()
+    ann.wait("dialog[open] .row:nth-child(2) button:has-text('Let a bot play on')")
+    ann.wait("dialog[open] .row:nth-child(1) button:has-text('Let a bot play on')")
 
 
 def starter(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:

@@ -28,7 +28,7 @@ from kingcraft.server.protocol.http import (
 )
 from kingcraft.server.refusals import Denied, TooMuch
 from kingcraft.server.show.info import show_match, show_you
-from kingcraft.server.show.replay import show_log, show_proof, show_record, show_replay, standpoint
+from kingcraft.server.show.replay import show_log, show_picture, show_proof, show_record, show_replay, standpoint
 from kingcraft.server.store import read
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
@@ -44,6 +44,7 @@ ROUTER = APIRouter(prefix="/api")
 Standing = Annotated[str, Query(alias="seat", pattern=r"^([A-E]|watch|open)$")]
 Making = Depends(slow_down)
 _TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+_PICTURE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 
 
 @ROUTER.post("/matches", dependencies=[Making])
@@ -139,6 +140,15 @@ async def replay(
     """The position after so many moves."""
     at = standpoint(room.match, None if person is None else person.id, seat, lang)
     return await asyncio.to_thread(show_replay, room.match, ply, at)
+
+
+@ROUTER.get("/matches/{id}/picture", response_class=Response, responses=_PICTURE)
+async def picture(
+    room: TheRoom, person: Perhaps, lang: Lang, ply: Annotated[Count, Query()], seat: Standing = "watch"
+) -> Response:
+    """The board after so many moves, drawn."""
+    at = standpoint(room.match, None if person is None else person.id, seat, lang)
+    return Response(await asyncio.to_thread(show_picture, room.match, ply, at), media_type="image/svg+xml")
 
 
 @ROUTER.get("/matches/{id}/proof")
