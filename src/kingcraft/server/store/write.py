@@ -3,9 +3,9 @@
 import asyncio
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import insert, text, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,7 +14,7 @@ from kingcraft.server.match.header import Header
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS
 
-CHANNEL = "kingcraft"
+CHANNEL: Final = "kingcraft"
 
 
 @dataclass(frozen=True)
@@ -100,24 +100,31 @@ class Writer:
         # Always in the same order, so that two processes never wait for each other.
         writes = sorted(writes, key=lambda write: write.match)
         async with self._database.engine.begin() as connection:
-            for write in writes:
-                await _put(connection, write)
+            await _put(connection, writes)
             if self._database.shared:
                 await _notify(connection, [f"{write.match} {write.standing.number}" for write in writes])
 
 
-async def _put(connection: AsyncConnection, write: Write) -> None:
-    if write.header is not None:
-        await connection.execute(_INSERT_MATCH, _new_row(write.header, write.standing))
-    await connection.execute(_INSERT_EVENTS, [_event_row(write.match, entry) for entry in write.entries])
-    if write.header is None:
-        row = {"key": write.match, **_standing_row(write.standing)}
-        # Talk leaves alone the worker that thinks for the bot on turn.
-        if all(entry.kind != "said" for entry in write.entries):
-            row["bot_lease"] = None
-        await connection.execute(_UPDATE_MATCH, row)
-    for person in write.members:
-        await connection.execute(_INSERT_MEMBER, {"person": person, "match": write.match})
+async def _put(connection: AsyncConnection, writes: list[Write]) -> None:
+    """A few statements for the whole group, however large it is; always the same tables in the same order."""
+    news = [_new_row(write.header, write.standing) for write in writes if write.header is not None]
+    events = [_event_row(write.match, entry) for write in writes for entry in write.entries]
+    moved = [_changed_row(write) for write in writes if write.header is None and not _only_talk(write)]
+    talked = [_changed_row(write) for write in writes if write.header is None and _only_talk(write)]
+    members = [{"person": person, "match": write.match} for write in writes for person in write.members]
+    work = ((_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members))
+    for statement, rows in work:
+        if rows:
+            await connection.execute(statement, rows)
+
+
+def _only_talk(write: Write) -> bool:
+    """Talk leaves alone the worker that thinks for the bot on turn."""
+    return all(entry.kind == "said" for entry in write.entries)
+
+
+def _changed_row(write: Write) -> dict[str, Any]:
+    return {"key": write.match, **_standing_row(write.standing)}
 
 
 async def _notify(connection: AsyncConnection, notes: list[str]) -> None:
@@ -158,8 +165,9 @@ def _fail(group: list[tuple[Write, asyncio.Future[None]]], error: BaseException)
             done.set_exception(error)
 
 
-_INSERT_MATCH = insert(MATCHES)
-_INSERT_EVENTS = insert(EVENTS)
-_UPDATE_MATCH = update(MATCHES).where(MATCHES.c.id == text(":key"))
-_INSERT_MEMBER = insert(MEMBERS)
-_NOTIFY = text("SELECT pg_notify(:channel, :note)")
+_INSERT_MATCH: Final = insert(MATCHES)
+_INSERT_EVENTS: Final = insert(EVENTS)
+_TALK: Final = update(MATCHES).where(MATCHES.c.id == bindparam("key"))
+_MOVE_ON: Final = _TALK.values(bot_lease=None)
+_JOIN: Final = insert(MEMBERS)
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
