@@ -28,9 +28,9 @@ from kingcraft.kingsburg.tables import CARD, CARDS_A_YEAR
 
 WIDTH: Final = 10
 """How many placements it follows at its first turn; half as many at each turn after."""
-INSIGHT: Final = 0
+INSIGHT: Final = 4
 """How many placements of each other seat it follows when it guesses what that seat will do; 0 takes it for a squire."""
-HORIZON: Final = 4
+HORIZON: Final = 2
 """How many moments of the year it plays on."""
 LINES: Final = 12
 FAITH: Final = 8
