@@ -15,7 +15,7 @@ import uvicorn
 from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.server.http.app import make_app
 from kingcraft.server.live.hall import Hall
-from kingcraft.server.logs import log_to_stderr
+from kingcraft.server.logs import LOG, log_to_stderr
 from kingcraft.server.settings import Settings, from_environment
 
 
@@ -25,7 +25,10 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells every client to come back, then closes."""
         doorkeeper = self.config.app.state.doorkeeper  # type: ignore[union-attr]
-        await doorkeeper.say_goodbye()
+        try:
+            await doorkeeper.say_goodbye()
+        except Exception:
+            LOG.exception("the goodbye could not be said")
         await super().shutdown(sockets)
 
 
