@@ -1,6 +1,7 @@
-"""Plays random games and keeps them with a hash of every position: `python tools/golden.py GAME --games 200`.
+"""Plays games and keeps them with a hash of every position: `python tools/golden.py GAME --games 200`.
 
-They are written to tests/golden/GAME.jsonl.gz and replayed by tests/test_golden.py: rules that change by mistake
+Half of them are random, half are played by squires, in the set-ups below and every number of seats in turn. They are
+written to tests/golden/GAME.jsonl.gz and replayed by tests/test_golden.py: rules that change by mistake
 change a hash. Write them anew only when the rules change on purpose.
 """
 
@@ -10,25 +11,32 @@ import json
 from pathlib import Path
 
 import kingcraft  # noqa: F401  (registers the games)
+from kingcraft.bots import bot_named
+from kingcraft.bots.base import seat_choice
 from kingcraft.core.registry import game_named
-from kingcraft.core.state import OVER
+from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 
 ROOT = Path(__file__).resolve().parent.parent
 HASH_LETTERS = 4
+SETUPS: dict[str, list[dict[str, str]]] = {
+    "kingdom-builder": [{}, {"boards": "first-game"}],
+    "kingsburg": [{}, {"edition": "2007"}, {"demons": "building"}],
+}
 
 
 def play(name: str, number: int) -> dict[str, object]:
-    """One random game, its moves in notation and the first letters of every position's hash."""
+    """One game, its moves in notation and the first letters of every position's hash."""
     game = game_named(name)
     seats = game.least + number % (game.most - game.least + 1)
-    options = game.settle(seats, {})
+    bot = bot_named("squire" if number % 2 else "random", name)
+    options = game.settle(seats, SETUPS[name][number // 10 % len(SETUPS[name])])
     state = game.start(seats, options)
     stream = Stream(number)
     moves: list[str] = []
     hashes: list[str] = []
     while state.to_act != OVER:
-        action = int(state.sample(stream))
+        action = int(state.sample(stream) if state.to_act == CHANCE else seat_choice(bot, state, stream))
         moves.append(state.write(action))
         state.make(action)
         hashes.append(state.fingerprint()[:HASH_LETTERS])
