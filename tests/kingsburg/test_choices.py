@@ -82,4 +82,5 @@ def test_every_ruling_names_phase_and_step() -> None:
     state = table("spring", "influence", A=player(dice=[1, 3, 5]))
     refused = state.why_not("5+3>9")
     assert refused is not None
-    assert refused.section == "phases 2, 4, 6, step b: influence"
+    assert refused.where("en") == "Phases 2, 4, 6, step b: influence"
+    assert refused.where("fr") == "Phases 2, 4, 6, étape b : influence"
