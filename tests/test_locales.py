@@ -69,12 +69,20 @@ def test_every_message_is_used() -> None:
 
 
 def built_from(id: str, prefixes: set[str], words: set[str]) -> bool:
-    suffixes = ["", *(suffix for suffix in ("-text", "-letter", "-short") if id.endswith(suffix))]
-    return any(
-        id.startswith(prefix) and id.removeprefix(prefix).removesuffix(suffix) in words
+    """Whether an id is a prefix that the code builds on and one or two names, with a known ending perhaps."""
+    endings = ["", *(ending for ending in ("-text", "-letter", "-short") if id.endswith(ending))]
+    rests = [
+        id.removeprefix(prefix).removesuffix(ending)
         for prefix in prefixes
-        for suffix in suffixes
-    )
+        if id.startswith(prefix)
+        for ending in endings
+    ]
+    return any(rest in words or in_two(rest, words) for rest in rests)
+
+
+def in_two(text: str, words: set[str]) -> bool:
+    parts = text.split("-")
+    return any("-".join(parts[:cut]) in words and "-".join(parts[cut:]) in words for cut in range(1, len(parts)))
 
 
 def source_text() -> str:
