@@ -34,7 +34,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json", responses={status: dict(answer) for status, answer in _REFUSALS.items()},
     )  # fmt: skip
     app.state.settings = settings
-    app.state.doorkeeper = Doorkeeper()
+    app.state.doorkeeper = Doorkeeper(settings)
     app.state.makings = Buckets(settings.create_burst, settings.create_rate)
     app.add_api_websocket_route("/api/matches/{id}/live", live_door)
     app.add_route("/health", _health, include_in_schema=False)

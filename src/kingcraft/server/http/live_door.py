@@ -11,6 +11,7 @@ from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.server import metrics
 from kingcraft.server.http.guard import address_of, origin_allowed
+from kingcraft.server.limits import Buckets
 from kingcraft.server.live.commands import obey
 from kingcraft.server.live.connection import Connection
 from kingcraft.server.live.hall import Hall
@@ -19,6 +20,7 @@ from kingcraft.server.logs import LOG
 from kingcraft.server.protocol import live
 from kingcraft.server.protocol.common import VERSION
 from kingcraft.server.refusals import Denied, TooMuch, Unknown, Unproven
+from kingcraft.server.settings import Settings
 from kingcraft.server.show.refusal import show_refusal
 from kingcraft.server.show.viewer import Viewer
 from kingcraft.server.store import people
@@ -30,14 +32,15 @@ POLICY, RESTART, NO_MATCH = 1008, 1012, 4404
 class Doorkeeper:
     """Counts the connections of every address, and knows them all so that they can be told when the house closes."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.connections: list[Connection] = []
+        self._knocks = Buckets(settings.request_burst, settings.request_rate)
         self._by_address: dict[str, int] = {}
 
-    def enter(self, address: str, most: int) -> bool:
-        """Counts a connection in, unless there are too many from there."""
+    def enter(self, address: str, settings: Settings) -> bool:
+        """Counts a connection in, unless there are too many from there, or too many a second."""
         count = self._by_address.get(address, 0)
-        if count >= most:
+        if count >= settings.connections_per_address or not self._knocks.take(address):
             return False
         self._by_address[address] = count + 1
         metrics.CONNECTIONS.inc()
@@ -67,7 +70,7 @@ async def live_door(socket: WebSocket) -> None:
     if not origin_allowed(socket.headers, hall.settings):
         await socket.close(POLICY)
         return
-    if not keeper.enter(address, hall.settings.connections_per_address):
+    if not keeper.enter(address, hall.settings):
         await socket.close(POLICY)
         return
     try:
