@@ -17,6 +17,7 @@ def test_two_people_at_one_computer_hand_it_over_without_seeing_secrets(visit: V
             assert ann.find(BOARD).count() == 0
             ann.find("main button").click()
         ann.await_turn()
+        assert hidden_from_the_one_who_looks(ann)
         ann.play_turn()
         ann.wait("h1:has-text('turn')")
     assert {news["sight"]["seat"] for news in ann.heard if news["type"] == "news"} >= {"A", "B"}
@@ -85,6 +86,13 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:
     ann.wait("dialog[open] button:has-text('Take my seat back')").click()
     ann.wait("dialog[open] .row:nth-child(2) button:has-text('Let a bot play on')")
     ann.wait("dialog[open] .row:nth-child(1) button:has-text('Let a bot play on')")
+
+
+def hidden_from_the_one_who_looks(visitor: Visitor) -> bool:
+    """Whether the log keeps the card that the other person drew for later."""
+    seat = next(news["sight"]["seat"] for news in reversed(visitor.heard) if news["type"] == "news")
+    other = "B" if seat == "A" else "A"
+    return f"{other} draws a terrain card:" not in visitor.find(".log").inner_text()
 
 
 def starter(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:

@@ -48,8 +48,13 @@ export class Line {
 
   /** Hangs up and calls again at once, to hear everything anew. */
   again(): void {
+    const old = this.socket
+    if (old) old.onclose = null
+    old?.close()
+    this.drop()
+    clearTimeout(this.timer)
     this.retries = 0
-    this.socket?.close()
+    this.connect()
   }
 
   close(): void {
@@ -70,7 +75,7 @@ export class Line {
       const hello = { type: 'hello', protocol: PROTOCOL, token: token(), words: true, ...this.listener.hello() }
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = (event) => this.lost(event.code)
   }
 
@@ -91,8 +96,7 @@ export class Line {
   }
 
   private lost(code: number): void {
-    for (const { refused } of this.waiting.values()) refused(null)
-    this.waiting.clear()
+    this.drop()
     if (this.over) return
     if (code === NO_SUCH_MATCH) {
       this.over = true
@@ -103,6 +107,11 @@ export class Line {
     const pause = RETRIES[Math.min(this.retries, RETRIES.length - 1)]!
     this.retries += 1
     this.timer = window.setTimeout(() => this.connect(), pause)
+  }
+
+  private drop(): void {
+    for (const { refused } of this.waiting.values()) refused(null)
+    this.waiting.clear()
   }
 
   private hurry = (): void => {

@@ -31,13 +31,14 @@ export class TableStore {
   private timer = 0
   private have = 0
   private fresh = true
+  private wanted: SeatLetter | null = null
 
   constructor(id: string) {
     this.id = id
     this.live = new Line(id, {
       hear: (message) => this.hear(message),
       state: (state) => this.setLine(state),
-      hello: () => ({ have: this.have, seat: this.sight?.seat ?? null, lang: words.lang }),
+      hello: () => ({ have: this.have, seat: this.wanted ?? this.sight?.seat ?? null, lang: words.lang }),
     })
   }
 
@@ -115,6 +116,12 @@ export class TableStore {
     this.fresh = true
     this.hint = null
     this.live.again()
+  }
+
+  /** Looks from another seat of ours. Everything is heard anew: the log of one seat may hold what another must not know. */
+  lookFrom(seat: SeatLetter): void {
+    this.wanted = seat
+    this.relearn()
   }
 
   /** Shows at once what was still waiting to be shown. */

@@ -24,7 +24,7 @@ export function explainHex(view: View, hex: string, owner: SeatLetter | null, na
   const terrain = terrainAt(view, hex)
   if (terrain === 'castle') return explainCard('castles')
   if (owner) return { title: t('web-settlement-of', { name: names[owner] ?? owner }), text: `${hex}, ${t(`terrain-${terrain}`)}` }
-  return null
+  return terrain === 'water' || terrain === 'mountain' ? explainTerrain(terrain) : null
 }
 
 /** A hex in one sentence, for those who listen. */
