@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice, Bot, Budget
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, root_actions
+from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import EVERYBODY
 from kingcraft.bots.kingsburg.knight import Knight
 from kingcraft.bots.kingsburg.scales import MOMENTS
@@ -22,7 +23,7 @@ from kingcraft.bots.kingsburg.season import (
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.chance import first_card
-from kingcraft.kingsburg.layout import INFLUENCE
+from kingcraft.kingsburg.layout import INFLUENCE, RECRUIT, REROLL
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.kingsburg.tables import CARD, CARDS_A_YEAR
 
@@ -40,17 +41,19 @@ FAITH: Final = 8
 class Line:
     """A way the season may go: its first move, where it leads, what that seems worth, and what playing on showed."""
 
-    def __init__(self, action: int, state: KingsburgState, moment: i64, worth: i64) -> None:
+    def __init__(self, action: int, state: KingsburgState, moment: i64, worth: i64, faith: i64) -> None:
         self.action = action
         self.state = state
         self.moment = moment
         self.worth = worth
+        self.faith = faith
         self.total: i64 = 0
         self.tries: i64 = 0
 
-    def merit(self, faith: i64) -> i64:
-        """What it is worth after all tries; the first look counts for some."""
-        return (self.total + self.worth * faith) // (self.tries + faith)
+    def merit(self) -> i64:
+        """What it is worth after all tries; the first look counts for some, unless it saw but one throw of many."""
+        weight = self.tries + self.faith
+        return (self.total + self.worth * self.faith) // weight if weight > 0 else self.worth
 
 
 class King(Bot):
@@ -81,7 +84,7 @@ class King(Bot):
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
                 share = sum([int(other.tries) for other in lines if other.action == line.action]) / tries
                 moment = line.moment if line.moment >= 0 else play_to_moment(search, line.state)
-                worth = int(line.merit(self.faith)) / CERTAIN
+                worth = int(line.merit()) / CERTAIN
                 found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
         return found
 
@@ -101,20 +104,34 @@ class King(Bot):
 
     def first_lines(self, search: Search, state: KingsburgState) -> list[Line]:
         """The most promising lines, each to the next moment of the year where no chance lies between."""
+        if state.step in (RECRUIT, REROLL):
+            return self.chancy_lines(search, state)
         seat = state.to_act
+        actions = root_actions(search, state, self.width)
+        width = max(1, self.width // 2) if len(actions) > 1 else 1
         lines: list[Line] = []
-        for action in root_actions(search, state, self.width):
+        for action in actions:
             line = state.copy()
             line.make(action)
             if state.step == INFLUENCE:
-                self.follow(search, line, seat, max(1, self.width // 2), action, lines)
+                self.follow(search, line, seat, width, action, lines)
             else:
                 moment = moment_of(line)
                 end = line.copy()
                 last = moment if moment >= 0 else play_to_moment(search, end)
-                lines.append(Line(action, line, moment, standing(search, end, seat, last)))
+                lines.append(Line(action, line, moment, standing(search, end, seat, last), self.faith))
         lines.sort(key=_by_worth, reverse=True)
         return lines[: int(self.lines)]
+
+    def chancy_lines(self, search: Search, state: KingsburgState) -> list[Line]:
+        """The moves that dice come right after: only playing on tells them apart. A squire's choice is the first."""
+        choice = int(decide(search.plan, search.judge, state))
+        lines: list[Line] = []
+        for action in [choice, *[other for other in root_actions(search, state, self.width) if other != choice]]:
+            line = state.copy()
+            line.make(action)
+            lines.append(Line(action, line, -1, CERTAIN // int(state.seats), 0))
+        return lines
 
     def follow(
         self, search: Search, state: KingsburgState, seat: i64, width: i64, action: int, lines: list[Line]
@@ -124,7 +141,7 @@ class King(Bot):
             moment = moment_of(state)
             if moment < 0:
                 moment = play_to_moment(search, state)
-            lines.append(Line(action, state, moment, standing(search, state, seat, moment)))
+            lines.append(Line(action, state, moment, standing(search, state, seat, moment), self.faith))
             return
         if self.rushed():
             search.insight = 0
@@ -175,9 +192,8 @@ class King(Bot):
 
     def rank(self, lines: list[Line]) -> None:
         """Puts the lines in order: those tried most, then those that did best."""
-        faith = self.faith
         most = max([line.tries for line in lines])
-        lines.sort(key=lambda line: (int(line.tries) + 1 >= most, int(line.merit(faith))), reverse=True)
+        lines.sort(key=lambda line: (int(line.tries) + 1 >= most, int(line.merit())), reverse=True)
 
     def try_line(self, search: Search, root: KingsburgState, line: Line) -> None:
         """One playout of a line to the horizon. A card that was drawn in thought is drawn again."""

@@ -13,7 +13,7 @@ from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.board import Board, have
 from kingcraft.kingsburg.ending import winning_seats
-from kingcraft.kingsburg.layout import INFLUENCE, POINTS, RECRUIT, ROLL, STOP
+from kingcraft.kingsburg.layout import INFLUENCE, POINTS, RECRUIT, ROLL, SEASON_START, STOP
 from kingcraft.kingsburg.state import KingsburgState
 
 NOTHING: Final = -(1 << 60)
@@ -41,6 +41,14 @@ def moment_of(board: Board) -> i64:
         if board.step == RECRUIT:
             return (board.year - 1) * 4 + 3
     return MOMENTS if board.to_act == OVER else -1
+
+
+def hour_of(board: Board) -> i64:
+    """The last moment that has begun."""
+    first = (board.year - 1) * 4
+    if board.step < SEASON_START:
+        return first - 1
+    return first + 3 if board.step >= RECRUIT else first + board.season
 
 
 def expected(judge: Judge, board: Board, seat: i64, moment: i64) -> i64:
@@ -91,10 +99,11 @@ DOUBT: Final[vec[i64]] = integers(_doubts())
 
 def play_to_moment(search: Search, state: KingsburgState) -> i64:
     """Plays on, everybody one step ahead, until the next moment of the year; returns it."""
+    last = hour_of(state)
     while True:
         state.make(state.sample(search.stream) if state.to_act == CHANCE else decide(search.plan, search.judge, state))
         moment = moment_of(state)
-        if moment >= 0:
+        if moment > last:
             return moment
 
 
