@@ -5,7 +5,7 @@ from kingcraft.core.state import State
 from kingcraft.core.table import first_state
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Chance, Log, LogLine, Moment, Outcome, Proof
-from kingcraft.server.refusals import Denied, Forbidden
+from kingcraft.server.refusals import Denied, Forbidden, Unknown
 from kingcraft.server.show.chronicle import tell_move
 from kingcraft.server.show.info import shown_seed
 from kingcraft.server.show.sight import show_moment
@@ -67,7 +67,10 @@ def show_picture(match: LiveMatch, ply: int, at: Standpoint) -> str:
     state = _first(match)
     for move in match.record.moves[:ply]:
         state.make(state.read(move.text))
-    return state.svg(at.viewer.seat, at.viewer.lang)
+    try:
+        return state.svg(at.viewer.seat, at.viewer.lang)
+    except NotImplementedError:
+        raise Unknown("server-no-page") from None
 
 
 def show_proof(match: LiveMatch) -> Proof:
