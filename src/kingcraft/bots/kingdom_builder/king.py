@@ -24,7 +24,7 @@ AHEAD: Final[i64] = 700
 CANDIDATES: Final = 12
 SWIFT: Final = 2
 """Width of the beam in playouts."""
-TURNS: Final = 2
+TURNS: Final = 1
 """Turns of each seat in a playout."""
 _LOT: Final[i64] = 255
 _MOST: Final[i64] = 30000
