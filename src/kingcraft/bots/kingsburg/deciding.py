@@ -25,7 +25,6 @@ from kingcraft.kingsburg.layout import (
     STOP,
     USE_OF,
 )  # fmt: skip
-from kingcraft.kingsburg.recruit import soldier_price
 from kingcraft.kingsburg.roll import joined
 from kingcraft.kingsburg.tables import (
     CARD,
@@ -162,28 +161,6 @@ def decide_soldier(judge: Judge, board: Board, seat: i64) -> i64:
             best = worth
             choice = action
     return choice
-
-
-def winter_worth(judge: Judge, board: Board, seat: i64) -> i64:
-    """What a seat's standing is worth before soldiers are hired: the battle reckoned out, with as many as pay."""
-    judge.look(board, seat, board.year * 4, -1)
-    price = soldier_price(board, seat)
-    gold, wood, stone, soldiers = judge.gold, judge.wood, judge.stone, judge.army
-    best = battle_prospect(judge, board, seat, soldiers, gold, wood, stone)
-    while gold + wood + stone >= price:
-        for _ in range(price):
-            if wood >= gold and wood >= stone:
-                wood -= 1
-            elif stone >= gold:
-                stone -= 1
-            else:
-                gold -= 1
-        soldiers += 1
-        worth = battle_prospect(judge, board, seat, soldiers, gold, wood, stone)
-        if worth <= best:
-            break
-        best = worth
-    return best // 30
 
 
 def battle_prospect(judge: Judge, board: Board, seat: i64, soldiers: i64, gold: i64, wood: i64, stone: i64) -> i64:

@@ -55,7 +55,7 @@ def _table(moment: int) -> list[int]:
         for column in range(4):
             worth = A_SEASON[row][column] * seasons + A_YEAR[row][column] * years
             table[ROW + row * 5 + column + 1] = table[ROW + row * 5 + column] + worth
-            table[NEAR + (row * 4 + column) * 3] = 300 if seasons else 0
+            table[NEAR + row * 4 + column] = 300 if seasons else 0
     good = 1100 if seasons > 2 else [60, 700, 950][seasons]
     for start, most in ((OF_GOLD, MOST_GOLD), (OF_WOOD, MOST_WOOD), (OF_STONE, MOST_STONE)):
         for count in range(1, most + 1):

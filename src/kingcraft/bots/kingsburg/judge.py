@@ -12,7 +12,6 @@ from kingcraft.bots.kingsburg.scales import (
     MOMENTS,
     MOST_GOLD,
     MOST_GOODS,
-    MOST_MISSING,
     MOST_SOLDIERS,
     MOST_STONE,
     MOST_TOKENS,
@@ -113,7 +112,6 @@ class Judge:
     def __init__(self, table: vec[i64]) -> None:
         self.table = table
         self.sight: i64 = EVERYBODY
-        self.foresees: bool = True
         self.moment: i64 = 0
         self.base: i64 = 0
         self.card: i64 = 0
@@ -211,13 +209,15 @@ class Judge:
         total = table[base + OF_GOLD + min(gold, MOST_GOLD)] + table[base + OF_WOOD + min(wood, MOST_WOOD)]
         total += table[base + OF_STONE + min(stone, MOST_STONE)] + table[base + OF_TOKENS + min(tokens, MOST_TOKENS)]
         total += table[base + OF_GOODS + min(gold + wood + stone, MOST_GOODS)]
+        cheaper = mask & DISCOUNTS != 0
         for row in range(ROWS):
             column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
             if column < COLUMNS:
                 building = row * COLUMNS + column
-                missing = goods_missing(mask, building, gold, wood, stone)
-                if missing <= MOST_MISSING:
-                    total += table[base + NEAR + building * 3 + missing]
+                if wood >= COST_WOOD[building] and stone >= COST_STONE[building]:
+                    price = COST_GOLD[building] - _CUT[building] if cheaper else COST_GOLD[building]
+                    if gold >= price:
+                        total += table[base + NEAR + building]
         return total
 
     def option_worth(self, option: i64, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
@@ -287,19 +287,6 @@ class Judge:
                 self.scored[option] += GAIN_POINTS[index] * POINT
             mask >>= 1
             index += 1
-
-
-def goods_missing(mask: i64, building: i64, gold: i64, wood: i64, stone: i64) -> i64:
-    """How many goods more a building needs, for who owns the buildings of a mask."""
-    price = COST_GOLD[building]
-    if mask & DISCOUNTS != 0:
-        price -= _CUT[building]
-    missing = max(0, price - gold)
-    if wood < COST_WOOD[building]:
-        missing += COST_WOOD[building] - wood
-    if stone < COST_STONE[building]:
-        missing += COST_STONE[building] - stone
-    return missing
 
 
 def battle_parts(judge: Judge, mask: i64, soldiers: i64) -> vec[i64]:

@@ -28,13 +28,11 @@ class Knight(Bot):
         self.width: i64 = WIDTH
         self.by_chance = False
         self.table = "weights"
-        self.foresees = True
 
     def search(self, state: KingsburgState, stream: Stream) -> Search:
         """A search that knows no more of the enemy than the seats have seen so far."""
         search = Search(Judge(scales(self.table, int(state.seats))), stream)
         search.judge.sight = state.seen
-        search.judge.foresees = self.foresees
         search.envy = self.envy
         search.insight = self.insight
         search.by_chance = self.by_chance

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge, battle_parts, goods_missing
+from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge, battle_parts
 from kingcraft.bots.kingsburg.scales import (
     BATTLE_PARTS,
     BIAS,
@@ -14,7 +14,6 @@ from kingcraft.bots.kingsburg.scales import (
     MOMENTS,
     MOST_GOLD,
     MOST_GOODS,
-    MOST_MISSING,
     MOST_SOLDIERS,
     MOST_STONE,
     MOST_TOKENS,
@@ -37,7 +36,7 @@ from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.board import Board, bits_in, have
-from kingcraft.kingsburg.build import next_in_row
+from kingcraft.kingsburg.build import can_pay, next_in_row
 from kingcraft.kingsburg.layout import INFLUENCE, POINTS
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.kingsburg.tables import COLUMNS, ROWS
@@ -111,10 +110,8 @@ def list_parts(judge: Judge, board: Board, seat: i64, moment: i64, parts: vec[i6
     for row in range(ROWS):
         parts = _steps(parts, ROW + row * 5, bits_in((mask >> (row * COLUMNS)) & 15))
         building = next_in_row(mask, row)
-        if building >= 0:
-            missing = goods_missing(mask, building, judge.gold, judge.wood, judge.stone)
-            if missing <= MOST_MISSING:
-                parts = append(append(parts, NEAR + building * 3 + missing), 1)
+        if building >= 0 and can_pay(board, seat, building):
+            parts = append(append(parts, NEAR + building), 1)
     parts = _steps(parts, OF_GOLD, min(judge.gold, MOST_GOLD))
     parts = _steps(parts, OF_WOOD, min(judge.wood, MOST_WOOD))
     parts = _steps(parts, OF_STONE, min(judge.stone, MOST_STONE))

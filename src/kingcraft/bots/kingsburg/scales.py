@@ -21,22 +21,21 @@ BIAS: Final = 0
 ROW: Final = 1
 """Row of the province * 5 + how many of its buildings stand."""
 NEAR: Final = 26
-"""Building * 3 + how many goods are missing for it, up to two, if it comes next in its row."""
-OF_GOLD: Final = 86
-OF_WOOD: Final = 93
-OF_STONE: Final = 99
-OF_GOODS: Final = 105
-OF_TOKENS: Final = 114
-OF_SOLDIERS: Final = 118
-OF_BATTLE: Final = 125
+"""For each building: it comes next in its row, and the goods for it are there."""
+OF_GOLD: Final = 46
+OF_WOOD: Final = 53
+OF_STONE: Final = 59
+OF_GOODS: Final = 65
+OF_TOKENS: Final = 74
+OF_SOLDIERS: Final = 78
+OF_BATTLE: Final = 85
 """Chances of winning and losing, points and goods to win, points, goods and buildings to lose: in thirtieths."""
-WITH_ENVOY: Final = 132
-WITH_AID: Final = 133
-LEAD: Final = 134
+WITH_ENVOY: Final = 92
+WITH_AID: Final = 93
+LEAD: Final = 94
 """How many buildings ahead of the best of the others, from two behind to two ahead."""
-WIDTH: Final = 139
+WIDTH: Final = 99
 
-MOST_MISSING: Final = 2
 MOST_GOLD: Final = 6
 MOST_WOOD: Final = 5
 MOST_STONE: Final = 5

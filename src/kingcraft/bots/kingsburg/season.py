@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingsburg.deciding import decide, winter_worth
+from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.scales import MOMENTS, POINT
@@ -56,8 +56,6 @@ def expected(judge: Judge, board: Board, seat: i64, moment: i64) -> i64:
     points = have(board, seat, POINTS) * POINT
     if moment >= MOMENTS:
         return points
-    if judge.foresees and moment % 4 == 3:
-        return points + winter_worth(judge, board, seat)
     judge.look(board, seat, moment, -1)
     return points + judge.worth()
 
