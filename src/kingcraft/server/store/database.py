@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -22,6 +22,7 @@ class Database:
         self.shared = url.startswith("postgresql")
         """Whether other processes may work on the same matches."""
         self.engine = _postgresql(url) if self.shared else _sqlite(url)
+        self._writing: Engine | None = None
 
     async def open(self) -> None:
         """Creates or upgrades the tables."""
@@ -31,6 +32,14 @@ class Database:
             if await connection.run_sync(_revision) != HEAD:
                 await connection.run_sync(_upgrade)
 
+    @property
+    def writing_engine(self) -> Engine:
+        """On SQLite, a connection of its own for the one thread that writes."""
+        if self._writing is None:
+            self._writing = create_engine(self.url.replace("sqlite+aiosqlite", "sqlite"), pool_size=1)
+            event.listen(self._writing, "connect", _careful)
+        return self._writing
+
     async def check(self) -> None:
         """Raises if the database does not answer."""
         async with self.engine.connect() as connection:
@@ -39,6 +48,8 @@ class Database:
     async def close(self) -> None:
         """Lets go of all connections."""
         await self.engine.dispose()
+        if self._writing is not None:
+            self._writing.dispose()
 
 
 def _postgresql(url: str) -> AsyncEngine:

@@ -2,12 +2,12 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
@@ -53,6 +53,7 @@ class Writer:
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._lanes = asyncio.Semaphore(4 if database.shared else 1)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._thread = ThreadPoolExecutor(1, "kingcraft-writer")
 
     async def write(self, write: Write) -> None:
         """Returns when the write is on the disk; Conflict if an entry of that number is there already."""
@@ -67,6 +68,7 @@ class Writer:
         """Waits for what is being written."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thread.shutdown()
 
     async def _commit_waiting(self) -> None:
         async with self._lanes:
@@ -99,13 +101,20 @@ class Writer:
     async def _commit(self, writes: list[Write]) -> None:
         # Always in the same order, so that two processes never wait for each other.
         writes = sorted(writes, key=lambda write: write.match)
-        async with self._database.engine.begin() as connection:
-            await _put(connection, writes)
-            if self._database.shared:
-                await _notify(connection, [f"{write.match} {write.standing.number}" for write in writes])
+        if self._database.shared:
+            async with self._database.engine.begin() as connection:
+                await connection.run_sync(_put, writes)
+                await connection.run_sync(_notify, writes)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_alone, writes)
+
+    def _commit_alone(self, writes: list[Write]) -> None:
+        """The whole transaction in one go, in a thread that does nothing else."""
+        with self._database.writing_engine.begin() as connection:
+            _put(connection, writes)
 
 
-async def _put(connection: AsyncConnection, writes: list[Write]) -> None:
+def _put(connection: Connection, writes: list[Write]) -> None:
     """A few statements for the whole group, however large it is; always the same tables in the same order."""
     news = [_new_row(write.header, write.standing) for write in writes if write.header is not None]
     events = [_event_row(write.match, entry) for write in writes for entry in write.entries]
@@ -115,7 +124,7 @@ async def _put(connection: AsyncConnection, writes: list[Write]) -> None:
     work = ((_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members))
     for statement, rows in work:
         if rows:
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
 
 
 def _only_talk(write: Write) -> bool:
@@ -127,8 +136,9 @@ def _changed_row(write: Write) -> dict[str, Any]:
     return {"key": write.match, **_standing_row(write.standing)}
 
 
-async def _notify(connection: AsyncConnection, notes: list[str]) -> None:
-    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "note": f"event {note}"} for note in notes])
+def _notify(connection: Connection, writes: list[Write]) -> None:
+    notes = [f"event {write.match} {write.standing.number}" for write in writes]
+    connection.execute(_NOTIFY, [{"channel": CHANNEL, "note": note} for note in notes])
 
 
 def _event_row(match: str, entry: Entry) -> dict[str, Any]:
