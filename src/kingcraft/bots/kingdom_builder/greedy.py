@@ -10,10 +10,9 @@ from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
-from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT, choices, landings, tile_choices
-from kingcraft.kingdom_builder.choosing import sample, usable
+from kingcraft.kingdom_builder.choosing import usable
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
 from kingcraft.kingdom_builder.position import HAND, LIFT, NONE, TURN, in_block, owed, ready, seat_at
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -130,11 +129,3 @@ class Greedy:
 
     def _jitter(self, hex: i64) -> i64:
         return (((hex + 7) * self.salt) >> 8) & self.jitter
-
-    def play_out(self, position: KingdomBuilderState, stream: Stream) -> None:
-        """Plays a position to the end of the game."""
-        while position.to_act != OVER:
-            if position.to_act == CHANCE:
-                make(position, sample(position, stream))
-            else:
-                make(position, self.decide(position, stream))

@@ -44,6 +44,7 @@ _MOST: Final = 25
 """A lead of more gold counts no more than this."""
 _PUSH: Final = 0.7
 _STEP: Final = 0.04
+_MEMORY: Final = 0.02
 _PUSHES: Final = 6
 """Directions tried in a round."""
 
@@ -66,19 +67,22 @@ def scales() -> list[int]:
 class Course:
     """A course of learning: where the weights are, how they move, and their average, in units of their scales."""
 
-    def __init__(self, rounds: int, now: list[float], drift: list[float], force: list[float]) -> None:
+    def __init__(
+        self, rounds: int, now: list[float], mean: list[float], drift: list[float], force: list[float]
+    ) -> None:
         self.rounds = rounds
         self.now = now
+        self.mean = mean
         self.drift = drift
         self.force = force
 
     def weights(self, push: list[float] | None = None) -> vec[i64]:
-        """The weights as whole numbers, pushed or not."""
+        """The weights as whole numbers: where they are, pushed, or without a push their average."""
         scale = scales()
         plain = [int(weight) for weight in first_weights()]
         for index, unit in enumerate(scale):
             if unit:
-                plain[index] = round((self.now[index] + (push[index] if push else 0.0)) * unit)
+                plain[index] = round((self.now[index] + push[index] if push else self.mean[index]) * unit)
         plain[int(RANK_LEAD)] = max(500, plain[int(RANK_LEAD)])
         return integers(plain)
 
@@ -91,6 +95,7 @@ class Course:
             drift = self.drift[index] / (1.0 - 0.9**self.rounds)
             force = self.force[index] / (1.0 - 0.98**self.rounds)
             self.now[index] += _STEP * drift / (force**0.5 + 1e-6)
+            self.mean[index] += _MEMORY * (self.now[index] - self.mean[index])
 
 
 def learn(path: Path, rounds: int, pairs: int, progress: Callable[[int], None]) -> None:
@@ -103,7 +108,9 @@ def learn(path: Path, rounds: int, pairs: int, progress: Callable[[int], None]) 
     assert isinstance(state, KingdomBuilderState)
     while course.rounds < rounds:
         course.move(slope_of(course, state, pairs))
-        path.write_text(write_course(course), encoding="utf-8")
+        fresh = path.with_suffix(".new")
+        fresh.write_text(write_course(course, pairs), encoding="utf-8")
+        fresh.replace(path)
         progress(course.rounds)
 
 
@@ -149,23 +156,24 @@ def _lead(position: KingdomBuilderState, one: vec[i64], other: vec[i64], stream:
 
 
 def read_course(path: Path) -> Course:
-    """The course that a weights file holds; a new one if there is no file."""
-    scale = scales()
+    """The course that a weights file holds; a new one if there is no file, or if it was not made here."""
     if not path.exists():
-        first = first_weights()
-        zero = [0.0] * len(scale)
-        return Course(0, [int(first[at]) / (unit or 1) for at, unit in enumerate(scale)], list(zero), list(zero))
+        return _new_course(first_weights())
     text = path.read_text(encoding="utf-8")
-    course = json.loads(text).get("course")
-    if course is not None:
-        return Course(course["rounds"], course["now"], course["drift"], course["force"])
-    weights = read_weights(text)
-    zero = [0.0] * len(scale)
-    return Course(0, [int(weights[at]) / (unit or 1) for at, unit in enumerate(scale)], list(zero), list(zero))
+    parts = json.loads(text).get("course")
+    if parts is None:
+        return _new_course(read_weights(text))
+    return Course(parts["rounds"], parts["now"], parts["mean"], parts["drift"], parts["force"])
 
 
-def write_course(course: Course) -> str:
+def _new_course(weights: vec[i64]) -> Course:
+    now = [int(weights[at]) / (unit or 1) for at, unit in enumerate(scales())]
+    zero = [0.0] * len(now)
+    return Course(0, now, list(now), list(zero), list(zero))
+
+
+def write_course(course: Course, pairs: int) -> str:
     """A weights file, with all that is needed to go on."""
-    data = json.loads(write_weights(course.weights(), f"{COMMAND} --rounds {course.rounds}"))
-    parts = {"rounds": course.rounds, "now": course.now, "drift": course.drift, "force": course.force}
-    return json.dumps({**data, "course": parts}) + "\n"
+    data = json.loads(write_weights(course.weights(), f"{COMMAND} --rounds {course.rounds} --pairs {pairs}"))
+    parts: dict[str, object] = {"rounds": course.rounds, "now": course.now, "mean": course.mean}
+    return json.dumps({**data, "course": {**parts, "drift": course.drift, "force": course.force}}) + "\n"
