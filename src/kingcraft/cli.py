@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 
 import kingcraft as kc
+from kingcraft.bots.kingdom_builder.learning import learn as learn_kingdom_builder
+from kingcraft.bots.kingsburg.training import train as train_kingsburg
 from kingcraft.core.record import parse
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.core.ruling import Refused, Ruling
@@ -126,6 +128,25 @@ def ladder(
     rows = run(console, what, errand)
     if as_json:
         _print_json([row.dump() for row in rows])
+
+
+@app.command(help=_help("train"))
+def train(
+    game: Game,
+    file: Annotated[Path, typer.Option(help=_help("weights"))],
+    seats: Seats = 0,
+    rounds: Annotated[int, typer.Option(min=1, help=_help("rounds"))] = 6,
+    games: Annotated[int, typer.Option(min=1, help=_help("round-games"))] = 1000,
+    width: Annotated[int, typer.Option(min=0, help=_help("width"))] = 0,
+    lang: Lang = _LANG,
+) -> None:
+    """Learns a bot's weights by self-play; goes on from what the file holds."""
+    _check_language(lang)
+    with tables.rounds(lang) as advance:
+        if game_named(game).name == "kingsburg":
+            train_kingsburg(file, seats or 3, rounds, games, width, advance)
+        else:
+            learn_kingdom_builder(file, rounds, games, lambda done: advance(done, 1))
 
 
 @app.command(help=_help("replay"))

@@ -134,3 +134,14 @@ def test_a_board_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace("CCCCCD", "CCCCCX"), encoding="utf-8")
     assert "9" in refused(run("simulate", "kingdom-builder", *options))
     assert "first" in refused(run("simulate", "kingdom-builder", "-o", f"first=@{file}"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_training_writes_a_file_and_goes_on_from_it(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    texts = []
+    for rounds in ("1", "2", "2"):
+        done = run("train", game, "--file", str(file), "--rounds", rounds, "--games", "1")
+        assert done.returncode == 0, done.stderr
+        texts.append(file.read_text(encoding="utf-8"))
+    assert texts[0] != texts[1] == texts[2]

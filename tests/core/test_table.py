@@ -84,3 +84,12 @@ def test_a_set_up_that_cannot_be_is_refused(game: str, seats: int, options: dict
 def test_a_table_without_a_seed_has_dice_nobody_knows() -> None:
     commitments = {kc.new("toll", seats=2).record.commitment for _ in range(20)}
     assert len(commitments) == 20
+
+
+def test_a_phrase_ends_with_ones_own_decision() -> None:
+    """Lifting and putting down may be said at once; what comes after the turn may not."""
+    table = kc.new("kingdom-builder", seats=2, seed=1)
+    before = table.record.text()
+    with pytest.raises(kc.IllegalMove):
+        table.play("barn a1-a2")
+    assert table.record.text() == before

@@ -11,7 +11,6 @@ from kingcraft.core.registry import game_named
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import actor, first_state
-from kingcraft.server.show.info import score_sheet
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest, Live
 
@@ -179,7 +178,7 @@ def test_legal_moves_and_questions_depend_only_on_what_the_seat_knows(game: str)
             assert other.view(seat) == state.view(seat)
             assert other.legal() == state.legal()
             assert other.ask("en") == state.ask("en")
-            assert score_sheet(other) == score_sheet(state)
+            assert other.score_sheet() == score_sheet(state)
             if game != "toll" and stream.below(25) == 0:
                 assert other.svg(seat) == state.svg(seat)
             assert [other.write(action) for action in other.legal()] == [state.write(item) for item in state.legal()]

@@ -131,6 +131,10 @@ class State:
         """The action in words, as this seat may know it."""
         return self.write_for(action, seat)
 
+    def score_sheet(self) -> list[dict[str, object]]:
+        """Per seat, where its points come from; nothing if the game does not tell."""
+        return []
+
     def ask(self, lang: str) -> str:
         """What the seat to act must do now, in words."""
         return ""

@@ -91,8 +91,11 @@ class Table:
     def _play_text(self, text: str) -> None:
         """Plays a phrase whole or not at all."""
         before = len(self.record.moves)
+        seat = self.state.to_act
         try:
             for step in self.state.steps(text):
+                if self.state.to_act != seat:
+                    raise IllegalMove(Ruling("phrase", facts={"text": step}))
                 self._push(self.state.read(step))
         except IllegalMove:
             self._go_back(before)

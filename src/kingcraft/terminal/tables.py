@@ -1,10 +1,11 @@
 """Figures as tables, and the progress bar of long work."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kingcraft.bots import bot_names
@@ -71,6 +72,20 @@ def progress(lang: str, total: int, quiet: bool = False) -> Iterator[Callable[[i
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
         task = bar.add_task(say(lang, "cli-working"), total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def rounds(lang: str) -> Iterator[Callable[[int, int], None]]:
+    """A line that counts the rounds of a training and the games of each."""
+    columns = (TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task, games = bar.add_task(say(lang, "cli-working")), Counter[int]()
+
+        def advance(number: int, more: int) -> None:
+            games[number] += more
+            bar.update(task, description=say(lang, "cli-round", number=number, games=games[number]))
+
+        yield advance
 
 
 def _table(lang: str, *columns: str) -> Table:

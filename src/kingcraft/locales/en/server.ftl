@@ -37,7 +37,6 @@ ruling-server-open-tables = { $most ->
    *[other] You already have { $most } tables waiting. Begin or leave one first.
 }
 ruling-server-origin = Pages of another site may not use this server.
-ruling-server-phrase = “{ $text }” would come after your own decision; play one move at a time.
 ruling-server-record-long = The record has { $count } moves; at most { $most } can be imported.
 ruling-server-rematched = There is a rematch already.
 ruling-server-resigned = Seat { $seat } has resigned.

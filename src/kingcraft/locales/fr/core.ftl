@@ -33,3 +33,4 @@ ruling-undo-chance = Des dés ou des cartes sont tombés depuis : ce qui a été
 ruling-undo-other = Votre tour est passé : le dernier coup est de { $seat }.
 ruling-undo-over = La partie est finie ; rien ne peut plus être annulé.
 ruling-notation = « { $text } » n’est pas un coup lisible ici. Par exemple : { $example }
+ruling-phrase = « { $text } » viendrait après votre propre décision ; jouez un coup à la fois.

@@ -37,7 +37,6 @@ ruling-server-open-tables = { $most ->
    *[other] Vous avez déjà { $most } tables en attente. Commencez-en ou quittez-en une d’abord.
 }
 ruling-server-origin = Les pages d’un autre site ne peuvent pas utiliser ce serveur.
-ruling-server-phrase = « { $text } » viendrait après votre propre décision ; jouez un coup à la fois.
 ruling-server-record-long = Le relevé compte { $count } coups ; on peut en importer { $most } au plus.
 ruling-server-rematched = Il y a déjà une revanche.
 ruling-server-resigned = La place { $seat } a abandonné.

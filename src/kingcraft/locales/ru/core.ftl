@@ -34,3 +34,4 @@ ruling-undo-chance = С тех пор выпали кости или карты:
 ruling-undo-other = Ваш ход прошёл: последним ходил { $seat }.
 ruling-undo-over = Партия окончена; отменить ничего нельзя.
 ruling-notation = «{ $text }» — здесь это не ход. Например: { $example }
+ruling-phrase = «{ $text }» идёт уже после вашего решения; делайте по одному ходу.

@@ -39,7 +39,6 @@ ruling-server-open-tables = { $most ->
    *[many] Вас уже ждут { $most } столов. Сначала начните игру за одним из них или покиньте его.
 }
 ruling-server-origin = Страницам другого сайта нельзя пользоваться этим сервером.
-ruling-server-phrase = «{ $text }» идёт уже после вашего решения; делайте по одному ходу.
 ruling-server-record-long = В записи { $count ->
     [one] { $count } ход
     [few] { $count } хода

@@ -41,7 +41,7 @@ class Thinkers:
             try:
                 return int(await self._ask(thought.choose, imagined, level))
             except Exception:
-                LOG.exception("a bot could not decide", extra={"level": level})
+                LOG.exception("a bot could not decide", extra={"bot": level})
                 metrics.FAULTS.inc()
                 return int(imagined.sample(Stream(secrets.randbits(62))))
 

@@ -1,9 +1,5 @@
 """The public part of a match: the same for everybody."""
 
-from collections.abc import Callable
-from typing import Any
-
-from kingcraft.core.state import State
 from kingcraft.server.match.live_match import LiveMatch, SeatState
 from kingcraft.server.protocol.common import Clock, ClockRules, Match, Origin, Result, Seat, You
 from kingcraft.server.show.viewer import letter, letters
@@ -62,14 +58,8 @@ def show_result(match: LiveMatch) -> Result | None:
         ending=match.ending,
         scores=match.state.scores(),
         winners=letters(match.winners),
-        sheet=score_sheet(match.state),
+        sheet=match.state.score_sheet(),
     )
-
-
-def score_sheet(state: State) -> list[dict[str, Any]]:
-    """Where the points come from, if the game can tell."""
-    tell: Callable[[], list[dict[str, Any]]] | None = getattr(state, "score_sheet", None)
-    return [] if tell is None else tell()
 
 
 def show_clock(match: LiveMatch, now: int) -> Clock:

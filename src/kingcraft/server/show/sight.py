@@ -6,7 +6,6 @@ from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.common import Sight
-from kingcraft.server.show.info import score_sheet
 from kingcraft.server.show.viewer import Viewer, letter
 from kingcraft.server.verbs.undo import can_undo
 
@@ -27,7 +26,7 @@ def show_sight(match: LiveMatch, viewer: Viewer, words: bool) -> Sight:
         legal_words=[state.tell(action, viewer.lang, viewer.seat) for action in legal] if words else [],
         ask=state.ask(viewer.lang) if asked else "",
         undo=asked and can_undo(match),
-        sheet=score_sheet(state),
+        sheet=state.score_sheet(),
     )
 
 
@@ -42,7 +41,7 @@ def show_moment(state: State, ply: int, viewer: Viewer, open_view: bool) -> Sigh
         legal_words=[],
         ask="",
         undo=False,
-        sheet=score_sheet(state),
+        sheet=state.score_sheet(),
     )
 
 

@@ -47,7 +47,7 @@ def take_steps(state: State, seat: int, text: str) -> list[str]:
     taken: list[str] = []
     for step in state.steps(text):
         if state.to_act != seat:
-            raise IllegalMove(Ruling("server-phrase", facts={"text": step}))
+            raise IllegalMove(Ruling("phrase", facts={"text": step}))
         action = state.read(step)
         if not state.allows(action):
             raise IllegalMove(state.refuse(action))

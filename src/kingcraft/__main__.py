@@ -1,0 +1,5 @@
+"""`python -m kingcraft`: the command line."""
+
+from kingcraft.cli import main
+
+main()
