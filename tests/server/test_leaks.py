@@ -178,7 +178,7 @@ def test_legal_moves_and_questions_depend_only_on_what_the_seat_knows(game: str)
             assert other.view(seat) == state.view(seat)
             assert other.legal() == state.legal()
             assert other.ask("en") == state.ask("en")
-            assert other.score_sheet() == score_sheet(state)
+            assert other.score_sheet() == state.score_sheet()
             if game != "toll" and stream.below(25) == 0:
                 assert other.svg(seat) == state.svg(seat)
             assert [other.write(action) for action in other.legal()] == [state.write(item) for item in state.legal()]
