@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.kingsburg.board import Board
 from kingcraft.kingsburg.build import gold_price
 from kingcraft.kingsburg.layout import BUILDINGS, FIELDS, GOODS_NAMES, SEASON_NAMES
@@ -21,7 +22,8 @@ from kingcraft.locales import say
 TEXT: Final = "kingsburg-text-"
 COLOURS: Final = {"A": "red", "B": "blue", "C": "green", "D": "yellow", "E": "magenta"}
 ADVISOR_WIDTH: Final = 16
-BUILDING_WIDTH: Final = 24
+NAME_WIDTH: Final = 15
+PRICE_WIDTH: Final = 8
 
 
 def board_text(board: Board, seat: int | None, lang: str) -> str:
@@ -29,7 +31,8 @@ def board_text(board: Board, seat: int | None, lang: str) -> str:
     view: dict[str, Any] = view_of(board, seat)
     lines = [_heading(board, view, lang), "", *_court(view, lang)]
     for player in view["players"]:
-        lines += ["", *_province(board, player, view["to_act"], lang)]
+        own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
+        lines += ["", *_province(board, player, view["to_act"], own, lang)]
     return "\n".join(lines)
 
 
@@ -84,8 +87,8 @@ def _group_text(group: dict[str, Any], lang: str) -> str:
     return f"{group['seat']}:{'+'.join([*dice, *(['2!'] if group['token'] else [])])}"
 
 
-def _province(board: Board, player: dict[str, Any], to_act: str, lang: str) -> list[str]:
-    """One seat: what it has, its dice, and its buildings row by row; a price where nothing stands yet."""
+def _province(board: Board, player: dict[str, Any], to_act: str, own: bool, lang: str) -> list[str]:
+    """One seat: what it has, its dice, and its buildings; one's own row by row, with prices and points."""
     mark = "▶" if player["seat"] == to_act else " "
     lines = [f"{mark} {_seat(player['seat'])}  {_holdings(player, lang)}"]
     dice = _dice(player["dice"])
@@ -93,7 +96,10 @@ def _province(board: Board, player: dict[str, Any], to_act: str, lang: str) -> l
         lines.append(f"    {say(lang, TEXT + 'passed')}")
     elif dice:
         lines.append(f"    {say(lang, TEXT + 'dice')}: {dice}")
-    mask = int(board.book["ABCDE".index(player["seat"]) * FIELDS + BUILDINGS])
+    if not own:
+        names = [say(lang, "building-" + id) for id in player["buildings"]]
+        return [*lines, f"    [bold]{', '.join(names)}[/bold]"] if names else lines
+    mask = int(board.book[SEAT_LETTERS.index(player["seat"]) * FIELDS + BUILDINGS])
     for first in range(0, len(BUILDING_IDS), COLUMNS):
         row = range(first, first + COLUMNS)
         lines.append("    " + "".join([_building(mask, building, lang) for building in row]))
@@ -103,7 +109,7 @@ def _province(board: Board, player: dict[str, Any], to_act: str, lang: str) -> l
 def _holdings(player: dict[str, Any], lang: str) -> str:
     goods = [(say(lang, TEXT + good), player["goods"][good]) for good in GOODS_NAMES]
     others = [(say(lang, TEXT + name), player[name]) for name in ("soldiers", "tokens", "strength")]
-    points = f"[bold]{player['points']}[/bold] {say(lang, TEXT + 'points')}"
+    points = f"{say(lang, TEXT + 'points')} [bold]{player['points']}[/bold]"
     listed = "  ".join([f"{name} {amount}" for name, amount in [*goods, *others]])
     envoy = f"  [bold]{say(lang, TEXT + 'envoy')}[/bold]" if player["envoy"] else ""
     return f"{points}  {listed}{envoy}"
@@ -112,9 +118,9 @@ def _holdings(player: dict[str, Any], lang: str) -> str:
 def _building(mask: int, building: int, lang: str) -> str:
     name = say(lang, "building-" + BUILDING_IDS[building])
     if mask >> building & 1:
-        return f"[bold]■ {_cut(name, BUILDING_WIDTH + 6)}[/bold]"
+        return f"[bold]■ {_cut(name, NAME_WIDTH + PRICE_WIDTH)}[/bold]"
     price = f"{int(gold_price(mask, building))}/{int(COST_WOOD[building])}/{int(COST_STONE[building])}"
-    return f"[dim]□ {_cut(name, BUILDING_WIDTH - 3)}{price} {int(VALUE[building])}  [/dim]"
+    return f"[dim]□ {_cut(name, NAME_WIDTH)}{f'{price} {int(VALUE[building])}'.ljust(PRICE_WIDTH)}[/dim]"
 
 
 def _dice(dice: dict[str, list[int]]) -> str:
