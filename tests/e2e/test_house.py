@@ -94,3 +94,11 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     ann = visit()
     ann.go("#/table/nowhere")
     assert ann.wait("h1").inner_text() == "There is no such table."
+
+
+def test_a_new_table_has_squires_for_company(visit: Visit) -> None:
+    ann = visit()
+    ann.go("#/new/kingdom-builder")
+    ann.wait("select[aria-label='Strength'] option")
+    chosen = ann.page.eval_on_selector_all("select[aria-label='Strength']", "all => all.map(one => one.value)")
+    assert chosen == ["squire", "squire"]
