@@ -1,6 +1,7 @@
 """`kingcraft ...`: the command line. Each command is a few lines here; the work is done by the package."""
 
 import json
+import socket
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -184,7 +185,10 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
 ) -> None:
     """The table in a browser."""
-    _server().serve(host, port, database, open_browser)
+    server = _server()
+    _check_port(host, port)
+    console.print(say(_LANG, "cli-serving", address=f"http://{host}:{port}/"))
+    server.serve(host, port, database, open_browser)
 
 
 @app.command(help=_help("worker"))
@@ -243,6 +247,15 @@ def _server() -> ModuleType:
     except ModuleNotFoundError as error:
         raise Refused(Ruling("server-missing", facts={"module": str(error.name)})) from None
     return kingcraft.server
+
+
+def _check_port(host: str, port: int) -> None:
+    """A port that is taken is said at once and plainly, not by the server's log."""
+    try:
+        socket.create_server((host, port)).close()
+    except OSError as error:
+        facts: dict[str, object] = {"host": host, "port": str(port), "reason": str(error.strerror)}
+        raise Refused(Ruling("port-taken", facts=facts)) from None
 
 
 def _complain(ruling: Ruling) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -145,3 +146,9 @@ def test_training_writes_a_file_and_goes_on_from_it(game: str, tmp_path: Path) -
         assert done.returncode == 0, done.stderr
         texts.append(file.read_text(encoding="utf-8"))
     assert texts[0] != texts[1] == texts[2]
+
+
+def test_a_port_that_is_taken_is_refused_in_words() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert port in refused(run("serve", "--port", port))

@@ -38,6 +38,7 @@ cli-help-all = Print all moves and the last board instead of stepping.
 cli-help-seconds = How long to measure each row.
 
 cli-error = Not possible: { $message }
+cli-serving = The table is at { $address } (Ctrl-C ends it; games are kept).
 cli-working = working
 cli-round = round { $number }, { $games } done
 cli-compiled = compiled
@@ -86,3 +87,4 @@ ruling-file-unreadable = { $file } cannot be read: { $reason }.
 ruling-file-unwritable = { $file } cannot be written: { $reason }.
 ruling-server-missing = The server needs the package “{ $module }”: install kingcraft[server].
 ruling-option-no-file = { $game } does not read the option “{ $option }” from a file.
+ruling-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Another number may be free: --port 8001.

@@ -38,6 +38,7 @@ cli-help-all = Affiche tous les coups et le dernier plateau au lieu d’avancer 
 cli-help-seconds = Durée de mesure de chaque ligne.
 
 cli-error = Impossible : { $message }
+cli-serving = La table est à { $address } (Ctrl-C y met fin ; les parties sont gardées).
 cli-working = en cours
 cli-round = série { $number }, { $games } faites
 cli-compiled = compilé
@@ -86,3 +87,4 @@ ruling-file-unreadable = Impossible de lire { $file } : { $reason }.
 ruling-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 ruling-server-missing = Le serveur a besoin du paquet « { $module } » : installez kingcraft[server].
 ruling-option-no-file = { $game } ne lit pas l’option « { $option } » dans un fichier.
+ruling-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Un autre numéro est peut-être libre : --port 8001.

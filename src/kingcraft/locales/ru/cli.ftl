@@ -38,6 +38,7 @@ cli-help-all = Вывести все ходы и последнюю позици
 cli-help-seconds = Сколько секунд мерить каждую строку.
 
 cli-error = Нельзя: { $message }
+cli-serving = Стол здесь: { $address } (Ctrl-C — выход; партии сохраняются).
 cli-working = идёт работа
 cli-round = раунд { $number }, сделано { $games }
 cli-compiled = скомпилирован
@@ -88,3 +89,4 @@ ruling-file-unreadable = Не удалось прочесть { $file }: { $reas
 ruling-file-unwritable = Не удалось записать { $file }: { $reason }.
 ruling-server-missing = Серверу нужен пакет «{ $module }»: установите kingcraft[server].
 ruling-option-no-file = { $game } не читает настройку «{ $option }» из файла.
+ruling-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }. Возможно, свободен другой: --port 8001.
