@@ -11,8 +11,6 @@ import typer
 from rich.console import Console
 
 import kingcraft as kc
-from kingcraft.bots.kingdom_builder.learning import learn as learn_kingdom_builder
-from kingcraft.bots.kingsburg.training import train as train_kingsburg
 from kingcraft.core.record import parse
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.core.ruling import Refused, Ruling
@@ -142,6 +140,9 @@ def train(
     lang: Lang = _LANG,
 ) -> None:
     """Learns a bot's weights by self-play; goes on from what the file holds."""
+    from kingcraft.bots.kingdom_builder.learning import learn as learn_kingdom_builder
+    from kingcraft.bots.kingsburg.training import train as train_kingsburg
+
     _check_language(lang)
     with tables.rounds(lang) as advance:
         if game_named(game).name == "kingsburg":

@@ -11,7 +11,7 @@ from kingcraft.arena.play import seconds_of
 from kingcraft.arena.plots import Band, Cell, bands, matrix, scale_of
 from kingcraft.arena.standings import Row, Side, percentile, ratings, rows, sides, times_of
 from kingcraft.core.ruling import Refused, Ruling
-from kingcraft.locales import say
+from kingcraft.locales import knows, say
 
 
 def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
@@ -65,8 +65,6 @@ def _notes(played: Played, lang: str) -> list[str]:
 
 
 def _game(name: str, lang: str) -> str:
-    from kingcraft.locales import knows
-
     return say(lang, "game-" + name) if knows("game-" + name) else name
 
 

@@ -9,8 +9,6 @@ from kingcraft.core.state import integers
 from kingcraft.kingdom_builder.content import BOARD_SIDE, LETTERS, TILES, Board
 from kingcraft.kingdom_builder.hexes import BIT, FIELD, HEXES, NEIGHBOURS, ROW, SIDE, WORD, WORDS, near_field
 
-GRASS: Final[i64] = 0
-DESERT: Final[i64] = 4
 WATER: Final[i64] = 5
 MOUNTAIN: Final[i64] = 6
 CASTLE: Final[i64] = 7

@@ -6,7 +6,6 @@ from kingcraft.kingdom_builder.choosing import open_hexes
 from kingcraft.kingdom_builder.hexes import COLUMNS, hex_name
 from kingcraft.kingdom_builder.position import Position
 from kingcraft.kingdom_builder.viewing import view
-from kingcraft.kingdom_builder.words import ask
 from kingcraft.locales import say
 
 COLOURS: Final = {
@@ -18,7 +17,7 @@ SEATS: Final = {"A": "white on red", "B": "white on blue3", "C": "black on green
 
 
 def board(position: Position, seat: int | None, lang: str) -> str:
-    """The map with its settlements, then the seats, the cards and the question of the moment, in rich markup."""
+    """The map with its settlements, then the seats, the cards and the round, in rich markup."""
     seen = view(position, seat)
     lines = [_heading(), *_rows(seen, open_hexes(position)), _heading(), ""]
     lines += [_player(player, lang) for player in _list(seen["players"])]
@@ -28,9 +27,7 @@ def board(position: Position, seat: int | None, lang: str) -> str:
     removed, discards = len(deck["removed"]), len(deck["discards"])
     lines.append(say(lang, "kingdom-builder-text-deck", pile=deck["pile"], discards=discards, removed=removed))
     lines.append(say(lang, "kingdom-builder-text-legend"))
-    lines.append(
-        f"{say(lang, 'kingdom-builder-text-round', round=int(position.round))}. {_question(seen, position, lang)}"
-    )
+    lines.append(say(lang, "kingdom-builder-text-round", round=int(position.round)))
     return "\n".join(lines)
 
 
@@ -74,11 +71,6 @@ def _player(player: dict[str, Any], lang: str) -> str:
         parts.append(say(lang, "kingdom-builder-text-card", terrain=say(lang, "terrain-" + player["terrain"])))
     parts += [f"{say(lang, 'tile-' + tile['tile'])} ({say(lang, 'use-' + tile['use'])})" for tile in player["tiles"]]
     return ", ".join(parts)
-
-
-def _question(seen: dict[str, object], position: Position, lang: str) -> str:
-    who = f"{seen['to_act']}: " if position.to_act >= 0 else ""
-    return who + ask(position, lang)
 
 
 def _list(value: object) -> list[Any]:

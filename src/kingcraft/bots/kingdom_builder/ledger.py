@@ -22,7 +22,6 @@ from kingcraft.bots.kingdom_builder.chart import (
     SECTOR_OF,
     WEAKEST_CARD,
     Chart,
-    chart_for,
 )  # fmt: skip
 from kingcraft.bots.kingdom_builder.sectors import rank_worth, settle_counts, weakest_worth
 from kingcraft.bots.kingdom_builder.taste import Taste
@@ -407,8 +406,3 @@ def _fuller(mask: i64, members: i64, other_mask: i64, others: i64) -> bool:
     mine = count(mask)
     theirs = count(other_mask)
     return mine > theirs or (mine == theirs and members > others)
-
-
-def ledger_for(position: Position, taste: Taste) -> Ledger:
-    """A ledger for the map of a position, not yet opened."""
-    return Ledger(taste, chart_for(position))

@@ -102,7 +102,6 @@ def write_weights(weights: vec[i64], made: str) -> str:
     return '{\n  "made": ' + json.dumps(made) + ',\n  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
 
 
-PLAIN: Final[vec[i64]] = plain_weights()
 LEARNED: Final[vec[i64]] = read_weights(
     (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8")
 )
