@@ -134,21 +134,24 @@ def train(
     game: Game,
     file: Annotated[Path, typer.Option(help=_help("weights"))],
     seats: Seats = 0,
-    rounds: Annotated[int, typer.Option(min=1, help=_help("rounds"))] = 6,
-    games: Annotated[int, typer.Option(min=1, help=_help("round-games"))] = 1000,
+    rounds: Annotated[int, typer.Option(min=0, help=_help("rounds"))] = 0,
+    games: Annotated[int, typer.Option(min=0, help=_help("round-games"))] = 0,
     width: Annotated[int, typer.Option(min=0, help=_help("width"))] = 0,
     lang: Lang = _LANG,
 ) -> None:
     """Learns a bot's weights by self-play; goes on from what the file holds."""
-    from kingcraft.bots.kingdom_builder.learning import learn as learn_kingdom_builder
-    from kingcraft.bots.kingsburg.training import train as train_kingsburg
+    from kingcraft.bots.kingdom_builder import learning
+    from kingcraft.bots.kingsburg import training
 
     _check_language(lang)
-    with tables.rounds(lang) as advance:
-        if game_named(game).name == "kingsburg":
-            train_kingsburg(file, seats or 3, rounds, games, width, advance)
+    learner = game_named(game)
+    seats = seats or learner.least
+    learner.settle(seats, {})
+    with tables.training(lang) as progress:
+        if learner.name == "kingsburg":
+            training.train(file, seats, rounds or training.ROUNDS, games or training.GAMES, width, progress)
         else:
-            learn_kingdom_builder(file, rounds, games, lambda done: advance(done, 1))
+            learning.learn(file, seats, rounds or learning.ROUNDS, games or learning.PAIRS, progress)
 
 
 @app.command(help=_help("replay"))

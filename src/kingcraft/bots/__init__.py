@@ -1,14 +1,17 @@
 """The bots there are, by name, weak to strong."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
+from kingcraft.bots.kingdom_builder.king import runners_of as turns_of
 from kingcraft.bots.kingdom_builder.levels import MAKERS
 from kingcraft.bots.kingsburg.king import King
+from kingcraft.bots.kingsburg.king import runners_of as lines_of
 from kingcraft.bots.kingsburg.knight import Knight
 from kingcraft.bots.kingsburg.page import Page
 from kingcraft.bots.kingsburg.squire import Squire
+from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
 
 LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
@@ -16,6 +19,12 @@ LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "kingsburg": {"page": Page, "squire": Squire, "knight": Knight, "king": King},
 }
 """Per game, the bots from weak to strong; `random` plays every game."""
+
+RUNNERS: Final[dict[str, Callable[[dict[str, Any]], list[Runner]]]] = {
+    "kingdom-builder": turns_of,
+    "kingsburg": lines_of,
+}
+"""Per game, how an aide takes up a king's task."""
 
 
 def bot_names(game: str) -> list[str]:

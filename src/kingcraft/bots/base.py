@@ -10,11 +10,15 @@ from kingcraft.locales import say
 
 
 class Budget:
-    """How long a bot may think about one decision: in playouts (the same move everywhere), or in seconds."""
+    """How long a bot may think about one decision: in playouts (the same move everywhere), or in seconds.
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+    Seconds may be spent on more than one core.
+    """
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0, cores: int = 1) -> None:
         self.playouts = playouts
         self.seconds = seconds
+        self.cores = cores
         self.deadline = 0.0
 
     def begin(self) -> None:
@@ -26,6 +30,16 @@ class Budget:
         if self.playouts:
             return playouts >= self.playouts
         return perf_counter() >= self.deadline
+
+    def part(self, playouts: int) -> float:
+        """How much of it is spent after so many playouts: 1 is all."""
+        if self.playouts:
+            return playouts / self.playouts
+        return 1.0 - self.left() / self.seconds if self.seconds > 0 else 1.0
+
+    def left(self) -> float:
+        """The seconds that are left."""
+        return self.deadline - perf_counter()
 
 
 class Advice:

@@ -36,6 +36,7 @@ class Entrant:
     name: str
     playouts: int = 0
     seconds: float = 0.0
+    cores: int = 1
     file: str = ""
     source: str = ""
 
@@ -55,7 +56,7 @@ class Entrant:
         return SafeBot(self.text, self._bot(game), StandIn(game))
 
     def _bot(self, game: str) -> Bot:
-        budget = Budget(self.playouts, self.seconds)
+        budget = Budget(self.playouts, self.seconds, self.cores)
         if not self.file:
             return bot_named(self.name, game, budget)
         kind = _class_in(_module(self.file, self.source), self)
@@ -64,14 +65,14 @@ class Entrant:
 
 def entrant(text: str, budget: Budget | None = None) -> Entrant:
     """Reads the name of a bot; one that says nothing after `@` thinks as long as `budget`, or a second."""
+    wanted = budget or Budget(seconds=1.0)
     name, at, thinking = text.partition("@")
     found = _FILE.fullmatch(name)
-    one = Entrant(text, found[2] if found else name)
+    one = Entrant(text, found[2] if found else name, cores=wanted.cores)
     if found:
         one = replace(one, file=found[1], source=_source(found[1]))
     if at:
         return _with_thinking(one, thinking)
-    wanted = budget or Budget(seconds=1.0)
     return replace(one, playouts=wanted.playouts, seconds=wanted.seconds)
 
 

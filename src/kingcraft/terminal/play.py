@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from kingcraft.bots import bot_names
-from kingcraft.bots.base import Bot, seat_choice
+from kingcraft.bots.base import Bot, Budget, seat_choice
 from kingcraft.bots.words import hire
 from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.registry import Game, game_names
@@ -51,8 +51,9 @@ class Sitting:
         self.table = table
         self.lang = lang
         self.save = save
+        budget = Budget(seconds=1.0, cores=2)
         self.bots: list[Bot | None] = [
-            None if player == PERSON else hire(player, table.record.game) for player in players
+            None if player == PERSON else hire(player, table.record.game, budget) for player in players
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.stream = Stream(int(table.record.commitment[:15], 16))

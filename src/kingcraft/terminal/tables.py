@@ -1,11 +1,10 @@
 """Figures as tables, and the progress bar of long work."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kingcraft.bots import bot_names
@@ -68,24 +67,22 @@ def simulation_table(row: dict[str, object], lang: str) -> Table:
 @contextmanager
 def progress(lang: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
     """A progress bar with the time left, on standard error so that output stays clean."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+    with _bar(quiet) as bar:
         task = bar.add_task(say(lang, "cli-working"), total=total)
         yield lambda done: bar.advance(task, done)
 
 
 @contextmanager
-def rounds(lang: str) -> Iterator[Callable[[int, int], None]]:
-    """A line that counts the rounds of a training and the games of each."""
-    columns = (TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task, games = bar.add_task(say(lang, "cli-working")), Counter[int]()
+def training(lang: str) -> Iterator[Callable[[int, int], None]]:
+    """The same for a training, which knows itself how much is done, and of how much."""
+    with _bar() as bar:
+        task = bar.add_task(say(lang, "cli-working"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
-        def advance(number: int, more: int) -> None:
-            games[number] += more
-            bar.update(task, description=say(lang, "cli-round", number=number, games=games[number]))
 
-        yield advance
+def _bar(quiet: bool = False) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet)
 
 
 def _table(lang: str, *columns: str) -> Table:

@@ -1,11 +1,7 @@
 """Bots play everything there is to play, the same way every time, and can say why."""
 
-from time import perf_counter
-
 import pytest
 
-from kingcraft.bots.base import Budget
-from kingcraft.bots.kingdom_builder.king import King
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.content import CARDS
 from kingcraft.locales import LANGUAGES
@@ -46,11 +42,3 @@ def test_advice_has_a_reason_in_every_language(name: str) -> None:
         assert len({each.action for each in advice}) == len(advice)
         for lang in LANGUAGES:
             assert all([each.why(lang) for each in advice])
-
-
-def test_a_king_stops_when_its_time_is_up() -> None:
-    king = King(Budget(seconds=0.05))
-    begin = perf_counter()
-    king.choose(DECISIONS[0], Stream(1))
-    assert king.budget.spent(0)
-    assert perf_counter() >= begin

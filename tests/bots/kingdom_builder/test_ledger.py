@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.taste import Taste
-from kingcraft.bots.kingdom_builder.weights import KINDS, LEARNED, LINK, ROAM, ROAM_CARD, TILE, plain_weights
+from kingcraft.bots.kingdom_builder.weights import KINDS, LINK, ROAM, ROAM_CARD, TILE, learned, plain_weights
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder.content import CARDS
 from kingcraft.kingdom_builder.scoring import gold
@@ -52,7 +52,7 @@ def test_total_and_gain_are_the_gold(card: str) -> None:
 
 def test_a_gain_is_the_difference_of_two_totals() -> None:
     """With all that is hoped for too, but for links and bonds, whose gains are guesses."""
-    weights = integers([int(weight) for weight in LEARNED])
+    weights = integers([int(weight) for weight in learned(2)])
     for place in [*range(int(LINK), int(LINK) + 5), int(ROAM), *range(int(ROAM_CARD), int(ROAM_CARD) + 10)]:
         weights[place] = 0
     for state in building("farmers knights lords", 2):

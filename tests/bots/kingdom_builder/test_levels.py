@@ -32,4 +32,4 @@ def test_a_knight_beats_squires() -> None:
 
 @pytest.mark.skipif(not compiled(), reason="too long for interpreted rules")
 def test_a_king_beats_knights() -> None:
-    assert lead("king", "knight", 3, playouts=60) > 0
+    assert lead("king", "knight", 5, playouts=150) > 0

@@ -10,7 +10,7 @@ from kingcraft.bots.kingsburg.training import added_up, in_steps, solve, train
 
 
 def course(path: Path, rounds: int, width: int = 0) -> None:
-    train(path, 2, rounds, 2, width, lambda number, games: None)
+    train(path, 2, rounds, 2, width, lambda done, total: None)
 
 
 def test_training_resumed_is_training_undisturbed(tmp_path: Path) -> None:
@@ -27,8 +27,9 @@ def test_a_round_among_knights_is_written_down_as_such(tmp_path: Path) -> None:
 
 def test_progress_hears_of_every_game(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
-    train(tmp_path / "weights.json", 2, 1, 3, 0, lambda number, games: heard.append((number, games)))
-    assert heard == [(1, 1)] * 3
+    course(tmp_path / "weights.json", 1)
+    train(tmp_path / "weights.json", 2, 3, 2, 0, lambda done, total: heard.append((done, total)))
+    assert heard == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_steps_added_up_are_the_table_again() -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice, Bot, Budget
@@ -11,7 +10,7 @@ from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.outlook import Outlook
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, Turn, first_of
-from kingcraft.bots.kingdom_builder.weights import LEARNED
+from kingcraft.bots.kingdom_builder.weights import learned
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.position import GIVE_UP
@@ -19,16 +18,24 @@ from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import GIVE_SPENT
 
 WIDTH: Final = 16
+"""How many turns it follows side by side."""
 AHEAD: Final[i64] = 700
+"""How much the next turn counts, in thousandths."""
 
 
 class Council:
-    """A planner and an outlook for one map."""
+    """A planner and an outlook for one map and number of seats."""
 
-    def __init__(self, weights: vec[i64], chart: Chart, width: int, ahead: i64) -> None:
+    def __init__(self, chart: Chart, seats: i64, width: int) -> None:
+        weights = learned(seats)
         self.chart = chart
+        self.seats = seats
         self.planner = Planner(Taste(weights), chart, width)
-        self.outlook = Outlook(weights, chart, ahead)
+        self.outlook = Outlook(weights, chart, AHEAD)
+
+    def fits(self, chart: Chart, seats: i64) -> bool:
+        """Whether it was called together for this game."""
+        return self.chart is chart and self.seats == seats
 
     def turns(self, state: KingdomBuilderState) -> list[Turn]:
         """The best turns from here, with the lead that each promises as its worth; best first."""
@@ -41,13 +48,8 @@ class Council:
 class Knight(Bot):
     """Plays the turn that promises most."""
 
-    def __init__(
-        self, budget: Budget, weights: vec[i64] = LEARNED, width: int = WIDTH, ahead: int = int(AHEAD)
-    ) -> None:
+    def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.weights = weights
-        self.width = width
-        self.ahead: i64 = ahead
         self.council: Council | None = None
 
     def choose(self, state: State, stream: Stream) -> int:
@@ -70,8 +72,8 @@ class Knight(Bot):
     def _sit(self, state: KingdomBuilderState) -> Council:
         chart = chart_for(state)
         council = self.council
-        if council is None or council.chart is not chart:
-            council = Council(self.weights, chart, self.width, self.ahead)
+        if council is None or not council.fits(chart, state.seats):
+            council = Council(chart, state.seats, WIDTH)
             self.council = council
         return council
 

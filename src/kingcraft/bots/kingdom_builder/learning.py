@@ -1,11 +1,11 @@
-"""Learning: games between two greedy players whose weights differ a little, and steps towards those that win.
+"""Learning: games between greedy players whose weights differ a little, and steps towards those that win.
 
-In every round all weights are pushed one way or the other by lot; one player has the weights so pushed, the other
-those pushed the opposite way. Their difference in gold tells which way to go (SPSA, with the steps of Adam).
+In every round all weights are pushed one way or the other by lot; the first seat has the weights so pushed, the others
+those pushed the opposite way, and then the reverse. Its leads tell which way to go (SPSA, with the steps of Adam).
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
+from kingcraft.bots.kingdom_builder.playing_on import true_lead
 from kingcraft.bots.kingdom_builder.weights import (
     LINES_EARLY,
     LINK,
@@ -25,8 +26,7 @@ from kingcraft.bots.kingdom_builder.weights import (
     TILE,
     TILE_CARD,
     first_weights,
-    read_weights,
-    write_weights,
+    named,
 )  # fmt: skip
 from kingcraft.core.registry import game_named
 from kingcraft.core.state import CHANCE, OVER, integers
@@ -34,16 +34,21 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.building import TILE_COUNT
 from kingcraft.kingdom_builder.choosing import sample
 from kingcraft.kingdom_builder.position import FIRST
-from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import make
 
 COMMAND: Final = "kingcraft train kingdom-builder"
+ROUNDS: Final = 1500
+PAIRS: Final = 20
+"""What the shipped weights took."""
 _LOT: Final[i64] = 31
 _MOST: Final = 25
 """A lead of more gold counts no more than this."""
 _PUSH: Final = 0.7
-_STEP: Final = 0.04
+_STEP: Final = 0.06
+"""How far a weight moves in the first round, in units of its scale."""
+_COOLING: Final = 600
+"""After so many rounds the steps are half as long."""
 _MEMORY: Final = 0.02
 _PUSHES: Final = 6
 """Directions tried in a round."""
@@ -65,11 +70,15 @@ def scales() -> list[int]:
 
 
 class Course:
-    """A course of learning: where the weights are, how they move, and their average, in units of their scales."""
+    """A course of learning: the command that made it, where the weights are, how they move, and their average.
+
+    All are in units of their scales, to six places: what is read back is what was written, on every machine.
+    """
 
     def __init__(
-        self, rounds: int, now: list[float], mean: list[float], drift: list[float], force: list[float]
+        self, made: str, rounds: int, now: list[float], mean: list[float], drift: list[float], force: list[float]
     ) -> None:
+        self.made = made
         self.rounds = rounds
         self.now = now
         self.mean = mean
@@ -89,29 +98,39 @@ class Course:
     def move(self, slope: list[float]) -> None:
         """One step uphill."""
         self.rounds += 1
+        step = _STEP * _COOLING / (_COOLING + self.rounds)
         for index, rise in enumerate(slope):
-            self.drift[index] = 0.9 * self.drift[index] + 0.1 * rise
-            self.force[index] = 0.98 * self.force[index] + 0.02 * rise * rise
+            self.drift[index] = round(0.9 * self.drift[index] + 0.1 * rise, 6)
+            self.force[index] = round(0.98 * self.force[index] + 0.02 * rise * rise, 6)
             drift = self.drift[index] / (1.0 - 0.9**self.rounds)
             force = self.force[index] / (1.0 - 0.98**self.rounds)
-            self.now[index] += _STEP * drift / (force**0.5 + 1e-6)
-            self.mean[index] += _MEMORY * (self.now[index] - self.mean[index])
+            self.now[index] = round(self.now[index] + step * drift / (force**0.5 + 1e-3), 6)
+            self.mean[index] = round(self.mean[index] + _MEMORY * (self.now[index] - self.mean[index]), 6)
+
+    def parts(self) -> dict[str, object]:
+        """All that is needed to go on."""
+        parts: dict[str, object] = {"made": self.made, "rounds": self.rounds, "now": self.now, "mean": self.mean}
+        return {**parts, "drift": self.drift, "force": self.force}
 
 
-def learn(path: Path, rounds: int, pairs: int, progress: Callable[[int], None]) -> None:
+def learn(path: Path, seats: int, rounds: int, pairs: int, progress: Callable[[int, int], None]) -> None:
     """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
 
-    In a round, six times, so many set-ups are played from both sides. `progress` hears how many rounds are done.
+    In a round, six times, so many set-ups are played twice. `progress` hears how many rounds are done, and of how many.
     """
-    course = read_course(path)
-    state = game_named("kingdom-builder").start(2, game_named("kingdom-builder").settle(2, {}))
+    courses = read_courses(path)
+    course = courses[seats]
+    game = game_named("kingdom-builder")
+    state = game.start(seats, game.settle(seats, {}))
     assert isinstance(state, KingdomBuilderState)
+    before = course.rounds
     while course.rounds < rounds:
         course.move(slope_of(course, state, pairs))
+        course.made = f"{COMMAND} --seats {seats} --rounds {course.rounds} --games {pairs}"
         fresh = path.with_suffix(".new")
-        fresh.write_text(write_course(course, pairs), encoding="utf-8")
+        fresh.write_text(write_courses(courses), encoding="utf-8")
         fresh.replace(path)
-        progress(course.rounds)
+        progress(course.rounds - before, rounds - before)
 
 
 def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> list[float]:
@@ -129,7 +148,7 @@ def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> list[flo
 
 
 def compare(first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: int, stream: Stream) -> float:
-    """By how much gold a game the one leads, in so many set-ups, each played from both sides."""
+    """By how much more gold a game the one leads than the other, in so many set-ups, each against the other's kind."""
     total: i64 = 0
     for _ in range(pairs):
         start = first.copy()
@@ -151,29 +170,36 @@ def _lead(position: KingdomBuilderState, one: vec[i64], other: vec[i64], stream:
             make(position, sample(position, stream))
         else:
             make(position, (mine if position.to_act == 0 else theirs).decide(position, stream))
-    lead = gold(position, 0) - gold(position, 1)
+    lead = true_lead(position, 0)
     return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
 
-def read_course(path: Path) -> Course:
-    """The course that a weights file holds; a new one if there is no file, or if it was not made here."""
-    if not path.exists():
-        return _new_course(first_weights())
-    text = path.read_text(encoding="utf-8")
-    parts = json.loads(text).get("course")
-    if parts is None:
-        return _new_course(read_weights(text))
-    return Course(parts["rounds"], parts["now"], parts["mean"], parts["drift"], parts["force"])
+def read_courses(path: Path) -> dict[int, Course]:
+    """The courses of all numbers of seats as a weights file holds them; new ones if there is no file."""
+    game = game_named("kingdom-builder")
+    courses = {seats: new_course() for seats in range(game.least, game.most + 1)}
+    if path.exists():
+        for seats, parts in json.loads(path.read_text(encoding="utf-8"))["courses"].items():
+            courses[int(seats)] = Course(
+                parts["made"], parts["rounds"], parts["now"], parts["mean"], parts["drift"], parts["force"]
+            )
+    return courses
 
 
-def _new_course(weights: vec[i64]) -> Course:
+def new_course() -> Course:
+    """Where all learning begins."""
+    weights = first_weights()
     now = [int(weights[at]) / (unit or 1) for at, unit in enumerate(scales())]
     zero = [0.0] * len(now)
-    return Course(0, now, list(now), list(zero), list(zero))
+    return Course("", 0, now, list(now), list(zero), list(zero))
 
 
-def write_course(course: Course, pairs: int) -> str:
-    """A weights file, with all that is needed to go on."""
-    data = json.loads(write_weights(course.weights(), f"{COMMAND} --rounds {course.rounds} --pairs {pairs}"))
-    parts: dict[str, object] = {"rounds": course.rounds, "now": course.now, "mean": course.mean}
-    return json.dumps({**data, "course": {**parts, "drift": course.drift, "force": course.force}}) + "\n"
+def write_courses(courses: dict[int, Course]) -> str:
+    """A weights file: a line for every number of seats, first what bots read, then what is needed to go on."""
+    weights = {str(seats): named(course.weights()) for seats, course in courses.items()}
+    states = {str(seats): course.parts() for seats, course in courses.items()}
+    return f'{{"weights": {{\n{_lines(weights)}\n}},\n"courses": {{\n{_lines(states)}\n}}}}\n'
+
+
+def _lines(parts: Mapping[str, object]) -> str:
+    return ",\n".join([f'"{seats}": {json.dumps(part, separators=(",", ":"))}' for seats, part in parts.items()])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Advice, Bot, Budget
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.weights import LEARNED
+from kingcraft.bots.kingdom_builder.weights import learned
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -21,15 +21,17 @@ class Squire(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.hand: Greedy | None = None
+        self.seats: i64 = 0
 
     def choose(self, state: State, stream: Stream) -> int:
         """The decision that is worth most."""
         assert isinstance(state, KingdomBuilderState)
         chart = chart_for(state)
         hand = self.hand
-        if hand is None or hand.ledger.chart is not chart:
-            hand = Greedy(LEARNED, chart, _LOT)
+        if hand is None or hand.ledger.chart is not chart or self.seats != state.seats:
+            hand = Greedy(learned(state.seats), chart, _LOT)
             self.hand = hand
+            self.seats = state.seats
         return int(hand.decide(state, stream))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:

@@ -79,29 +79,35 @@ NAMES: Final = (
 """The weights as their file names them, in the order of their places, and how many of each there are."""
 
 
-def read_weights(text: str) -> vec[i64]:
-    """The weights of a file."""
-    data = json.loads(text)["weights"]
+def weights_from(parts: dict[str, list[int]]) -> vec[i64]:
+    """The weights of one number of seats, as a file names them."""
     numbers: list[int] = []
     for name, many in NAMES:
-        part = [int(number) for number in data[name]]
+        part = [int(number) for number in parts[name]]
         if len(part) != many:
             raise ValueError(f"weights: {name}: {len(part)} numbers, not {many}")
         numbers += part
     return integers(numbers)
 
 
-def write_weights(weights: vec[i64], made: str) -> str:
-    """The weights as their file holds them, with the command that made them."""
-    lines: list[str] = []
+def named(weights: vec[i64]) -> dict[str, list[int]]:
+    """The weights by their names, as a file holds them."""
+    parts: dict[str, list[int]] = {}
     place = 0
     for name, many in NAMES:
-        numbers = [int(weights[at]) for at in range(place, place + many)]
-        lines.append(f'    "{name}": {numbers}')
+        parts[name] = [int(weights[at]) for at in range(place, place + many)]
         place += many
-    return '{\n  "made": ' + json.dumps(made) + ',\n  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
+    return parts
 
 
-LEARNED: Final[vec[i64]] = read_weights(
-    (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8")
-)
+def read_weights(text: str) -> dict[int, vec[i64]]:
+    """The weights of a file, for each number of seats."""
+    return {int(seats): weights_from(parts) for seats, parts in json.loads(text)["weights"].items()}
+
+
+_LEARNED: Final = read_weights((files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8"))
+
+
+def learned(seats: i64) -> vec[i64]:
+    """The weights that ship, for a number of seats."""
+    return _LEARNED[int(seats)]

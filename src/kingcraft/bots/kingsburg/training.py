@@ -46,6 +46,9 @@ SEATS: Final = [2, 3, 4, 5]
 FOLLY: Final = 25
 """One decision in so many is made at random, so that the weights know what a mistake costs."""
 COMMAND: Final = "kingcraft train kingsburg"
+ROUNDS: Final = 6
+GAMES: Final = 10000
+"""What the shipped weights took."""
 CALM: Final = 60.0
 """How many imaginary standings pull every weight towards what it was."""
 
@@ -65,18 +68,23 @@ def train(path: Path, seats: int, rounds: int, games: int, width: int, progress:
     """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
 
     In a round everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. `progress`
-    hears which round it is and how many more of its games are played.
+    hears how many games are played, and of how many.
     """
     courses = read_courses(path)
     course = courses[seats]
+    before = len(course.history)
+
+    def tell(number: int) -> None:
+        progress((len(course.history) - before) * games + number, (rounds - before) * games)
+
     while len(course.history) < rounds:
-        samples = play_round(course, games, width, progress)
+        samples = play_round(course, games, width, tell)
         course.tables = [fit(samples, moment, course.tables[moment]) for moment in range(MOMENTS)]
         course.history.append([games, width])
         write_courses(path, courses)
 
 
-def play_round(course: Course, games: int, width: int, progress: Callable[[int, int], None]) -> Samples:
+def play_round(course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
     """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
     game = game_named("kingsburg")
     samples = Samples()
@@ -86,7 +94,7 @@ def play_round(course: Course, games: int, width: int, progress: Callable[[int, 
         state = game.start(course.seats, game.settle(course.seats, {"edition": edition}))
         assert isinstance(state, KingsburgState)
         gather(samples, state, judge, Stream(len(course.history)).fork(number), FOLLY, width)
-        progress(len(course.history) + 1, 1)
+        progress(number + 1)
     return samples
 
 

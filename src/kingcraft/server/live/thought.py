@@ -8,10 +8,12 @@ from importlib import import_module
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
-from kingcraft.bots.base import Budget
+from kingcraft.bots.base import Bot, Budget
 from kingcraft.core.registry import load
 from kingcraft.core.stream import Stream
 
+CORES = 2
+"""What a king may use where nobody else needs it: when all tables think at once, they share."""
 Thought = tuple[int, float, float, str, dict[str, str | int]]
 """Advice as it travels between processes: action, worth, share, reason, facts."""
 
@@ -38,12 +40,14 @@ def nothing() -> None:
 
 def choose(position: dict[str, object], level: str, seconds: float, seed: int) -> int:
     """What a bot plays in an imagined position."""
-    state, bot = load(position), bot_named(level, str(position["game"]), Budget(seconds=seconds))
-    return int(bot.choose(state, Stream(seed)))
+    return int(_bot(position, level, seconds).choose(load(position), Stream(seed)))
 
 
 def advise(position: dict[str, object], level: str, seconds: float, seed: int) -> list[Thought]:
     """The moves a bot would consider in an imagined position."""
-    state, bot = load(position), bot_named(level, str(position["game"]), Budget(seconds=seconds))
-    advice = bot.advise(state, Stream(seed))
+    advice = _bot(position, level, seconds).advise(load(position), Stream(seed))
     return [(int(item.action), item.worth, item.share, item.reason, dict(item.facts)) for item in advice]
+
+
+def _bot(position: dict[str, object], level: str, seconds: float) -> Bot:
+    return bot_named(level, str(position["game"]), Budget(seconds=seconds, cores=CORES))

@@ -1,0 +1,116 @@
+"""An aide plays what the king plays, in another process; the king never waits for it, nor fails with it."""
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from kingcraft.bots import RUNNERS, bot_named
+from kingcraft.bots.aide import Aide, Tally
+from kingcraft.bots.base import Budget
+from kingcraft.bots.kingdom_builder import king as kingdom_builder
+from kingcraft.bots.kingsburg import king as kingsburg
+from kingcraft.bots.race import play_once
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingsburg.state import KingsburgState
+from tests.bots.kingdom_builder.tables import walk as walk_kingdom_builder
+from tests.bots.kingsburg.tables import walk as walk_kingsburg
+
+SECOND = Budget(seconds=1.0)
+KING = """
+from kingcraft.bots.aide import Aide
+
+aide = Aide()
+aide._call()
+print(aide.process.pid, flush=True)
+input()
+"""
+
+
+def task_in(game: str) -> dict[str, object]:
+    """What a king would tell its aide in the middle of a game."""
+    if game == "kingsburg":
+        state = next(state for state in walk_kingsburg(7) if len(state.legal()) > 3)
+        assert isinstance(state, KingsburgState)
+        return kingsburg.task_of(state, kingsburg.King(Budget(playouts=1)).think(state, Stream(1)))
+    place = walk_kingdom_builder(4)[20]
+    assert isinstance(place, KingdomBuilderState)
+    return kingdom_builder.task_of(place, kingdom_builder.King(Budget(playouts=1)).think(place, Stream(1)))
+
+
+def heard(aide: Aide, numbers: list[int], seed: int) -> list[Tally]:
+    """What an aide reports as soon as it has played at all."""
+    while True:
+        aide.play(numbers, 0.05, seed)
+        found = aide.report(SECOND)
+        if any(tries for _, _, tries in found):
+            return found
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_an_aide_finds_what_the_king_would_find(game: str) -> None:
+    aide, task = Aide(), task_in(game)
+    aide.begin(task)
+    found = heard(aide, [1, 0], seed=5)
+    assert [number for number, _, _ in found] == [1, 0]
+    for number, total, tries in found:
+        runner, luck = RUNNERS[game](task)[number], Stream(5)
+        for _ in range(tries):
+            play_once(runner, int(luck.bits()))
+        assert runner.total == total
+
+
+def test_what_was_found_about_an_earlier_task_does_not_count() -> None:
+    aide, task = Aide(), task_in("kingsburg")
+    aide.begin(task)
+    heard(aide, [0], seed=1)
+    aide.play([0], 0.05, 2)
+    aide.begin(task)
+    while aide.owed:
+        assert aide.report(SECOND) == []
+
+
+def test_a_king_whose_aide_was_killed_thinks_alone(caplog: pytest.LogCaptureFixture) -> None:
+    aide = Aide()
+    aide.begin(task_in("kingsburg"))
+    assert aide.process is not None
+    aide.process.kill()
+    aide.process.join()
+    with caplog.at_level(logging.WARNING, "kingcraft.bots"):
+        for _ in range(3):
+            aide.begin(task_in("kingsburg"))
+            aide.play([0, 1], 0.01, 1)
+            assert aide.report(SECOND) == []
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_a_king_with_an_aide_plays_legal_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    king = bot_named("king", game, Budget(seconds=0.05, cores=2))
+    states = walk_kingsburg(7) if game == "kingsburg" else walk_kingdom_builder(4)
+    for state in [state for state in states if len(state.legal()) > 3][::25][:4]:
+        assert state.allows(king.choose(state.copy(), Stream(2)))
+
+
+def test_an_aide_ends_with_the_king() -> None:
+    king = subprocess.Popen([sys.executable, "-c", KING], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert king.stdout is not None
+    aide = int(king.stdout.readline())
+    king.send_signal(signal.SIGKILL)
+    king.wait()
+    while _alive(aide):
+        time.sleep(0.05)
+
+
+def _alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

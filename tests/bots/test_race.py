@@ -1,0 +1,77 @@
+"""A race spends its budget on the moves that do best, and on no luck but a shared one."""
+
+from time import perf_counter
+
+from mypy_extensions import i64
+
+from kingcraft.bots.base import Budget
+from kingcraft.bots.race import Race, Runner
+from kingcraft.core.stream import Stream
+
+
+class Known(Runner):
+    """A runner who always comes to the same, and notes the luck it was given and when."""
+
+    def __init__(self, action: int, result: int, worth: int = 0, trust: int = 0) -> None:
+        super().__init__(action, worth, trust)
+        self.result = result
+        self.seeds: list[int] = []
+        self.times: list[float] = []
+
+    def playout(self, seed: int) -> i64:
+        self.seeds.append(seed)
+        self.times.append(perf_counter())
+        return self.result
+
+
+def run(runners: list[Known], budget: Budget) -> list[int]:
+    """The moves, best first."""
+    budget.begin()
+    race = Race([*runners], budget)
+    race.run(None, Stream(3))
+    return [runner.action for runner in race.runners]
+
+
+def test_the_best_comes_first() -> None:
+    assert run([Known(action, result) for action, result in enumerate([5, 1, 9, 3])], Budget(playouts=40))[0] == 2
+
+
+def test_a_budget_in_playouts_is_spent_and_not_more() -> None:
+    for playouts in (1, 3, 17, 100):
+        runners = [Known(action, action) for action in range(12)]
+        run(runners, Budget(playouts=playouts))
+        assert sum([len(runner.seeds) for runner in runners]) == playouts
+
+
+def test_the_better_get_more_thought() -> None:
+    runners = [Known(action, action) for action in range(8)]
+    run(runners, Budget(playouts=240))
+    tries = [len(runner.seeds) for runner in runners]
+    assert tries == sorted(tries)
+    assert tries[0] < tries[-1] // 2
+
+
+def test_all_have_the_same_luck() -> None:
+    runners = [Known(action, action) for action in range(4)]
+    run(runners, Budget(playouts=64))
+    for runner in runners:
+        assert runner.seeds == runners[3].seeds[: len(runner.seeds)]
+
+
+def test_when_one_move_is_left_no_more_time_is_spent() -> None:
+    runners = [Known(0, 9), Known(0, 8), Known(1, 2), Known(2, 1)]
+    assert run(runners, Budget(playouts=1000))[0] == 0
+    assert sum([len(runner.seeds) for runner in runners]) < 600
+
+
+def test_the_first_sight_counts_for_as_much_as_it_is_trusted() -> None:
+    assert run([Known(0, 4), Known(1, 0, worth=10, trust=100)], Budget(playouts=20))[0] == 1
+    assert run([Known(0, 4), Known(1, 0, worth=10, trust=1)], Budget(playouts=20))[0] == 0
+
+
+def test_no_playout_begins_after_the_time_is_up() -> None:
+    runners = [Known(action, action) for action in range(4)]
+    budget = Budget(seconds=0.02)
+    run(runners, budget)
+    assert budget.spent(0)
+    assert max([time for runner in runners for time in runner.times], default=0.0) <= budget.deadline
