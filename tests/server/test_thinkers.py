@@ -10,6 +10,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.server.live.think import Thinkers
+from tests.bots.kingsburg.tables import bot, walk
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest, play_on
 from tests.server.house import QUICK, HouseProcess
@@ -31,6 +32,14 @@ async def test_a_bot_whose_process_dies_still_moves(toll: kc.Table) -> None:
 async def test_a_bot_that_does_not_exist_still_moves(toll: kc.Table) -> None:
     thinkers = Thinkers(QUICK)
     assert toll.state.allows(await thinkers.choose(toll.state, "nobody"))
+    await thinkers.close()
+
+
+@with_asyncio
+async def test_a_squire_stands_in_for_a_bot_that_cannot_think() -> None:
+    thinkers = Thinkers(QUICK)
+    for state in [state for state in walk(7) if len(state.legal()) > 3][:5]:
+        assert await thinkers.choose(state, "nobody") == bot("squire").choose(state.copy(), kc.Stream(1))
     await thinkers.close()
 
 

@@ -4,10 +4,13 @@ import logging
 import traceback
 from typing import Final
 
-from kingcraft.bots.base import Advice, Bot
+from kingcraft.bots import LEVELS
+from kingcraft.bots.base import Advice, Bot, Budget, RandomBot
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 
+STAND_IN: Final = "squire"
+"""Who plays for a bot that fails: quick, and sensible enough."""
 _LOG: Final = logging.getLogger("kingcraft.bots")
 _told: Final[set[str]] = set()
 
@@ -54,3 +57,18 @@ class SafeBot(Bot):
         if place not in _told:
             _told.add(place)
             _LOG.error("the bot %s failed; another move is played for it", self.name, exc_info=error)
+
+
+class StandIn(Bot):
+    """Plays for a bot that fails: the squire where there is one. Made only when it is needed, which is hardly ever."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.bot: Bot | None = None
+
+    def choose(self, state: State, stream: Stream) -> int:
+        """A sensible move; any legal one should the squire fail too."""
+        if self.bot is None:
+            maker = LEVELS.get(self.game, {}).get(STAND_IN)
+            self.bot = SafeBot(STAND_IN, maker(Budget(playouts=1)), RandomBot()) if maker else RandomBot()
+        return self.bot.choose(state, stream)

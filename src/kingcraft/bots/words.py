@@ -14,15 +14,10 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from kingcraft.bots import LEVELS, bot_named
-from kingcraft.bots.base import Bot, Budget, RandomBot
-from kingcraft.bots.safe import SafeBot
+from kingcraft.bots import bot_named
+from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.safe import SafeBot, StandIn
 from kingcraft.core.ruling import BadOption, Ruling
-from kingcraft.core.state import State
-from kingcraft.core.stream import Stream
-
-STAND_IN = "squire"
-"""Who plays for a bot that fails: quick, and sensible enough."""
 
 _THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
 _FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
@@ -88,21 +83,6 @@ def _with_thinking(one: Entrant, thinking: str) -> Entrant:
     if found[2] == "p":
         return replace(one, playouts=int(found[1]))
     return replace(one, seconds=float(found[1]))
-
-
-class StandIn(Bot):
-    """Plays for a bot that fails: the squire where there is one. Made only when it is needed, which is hardly ever."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.bot: Bot | None = None
-
-    def choose(self, state: State, stream: Stream) -> int:
-        """A sensible move; any legal one should the squire fail too."""
-        if self.bot is None:
-            maker = LEVELS.get(self.game, {}).get(STAND_IN)
-            self.bot = SafeBot(STAND_IN, maker(Budget(playouts=1)), RandomBot()) if maker else RandomBot()
-        return self.bot.choose(state, stream)
 
 
 def _source(file: str) -> str:

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from kingcraft.bots.base import Advice
+from kingcraft.bots.safe import StandIn
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.server import metrics
@@ -36,14 +37,14 @@ class Thinkers:
         await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
 
     async def choose(self, imagined: State, level: str) -> int:
-        """What a bot plays; any legal move if it cannot decide: a table never waits forever."""
+        """What a bot plays; what a stand-in plays if its process fails: a table never waits forever."""
         with metrics.THINK.time():
             try:
                 return int(await self._ask(thought.choose, imagined, level))
             except Exception:
                 LOG.exception("a bot could not decide", extra={"bot": level})
                 metrics.FAULTS.inc()
-                return int(imagined.sample(Stream(secrets.randbits(62))))
+                return StandIn(str(imagined.dump()["game"])).choose(imagined, Stream(secrets.randbits(62)))
 
     async def advise(self, imagined: State, level: str) -> list[Advice]:
         """The moves a bot would consider, best first."""

@@ -8,7 +8,8 @@ from importlib import import_module
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
-from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.base import Budget
+from kingcraft.bots.safe import SafeBot, StandIn
 from kingcraft.core.registry import load
 from kingcraft.core.stream import Stream
 
@@ -49,5 +50,6 @@ def advise(position: dict[str, object], level: str, seconds: float, seed: int) -
     return [(int(item.action), item.worth, item.share, item.reason, dict(item.facts)) for item in advice]
 
 
-def _bot(position: dict[str, object], level: str, seconds: float) -> Bot:
-    return bot_named(level, str(position["game"]), Budget(seconds=seconds, cores=CORES))
+def _bot(position: dict[str, object], level: str, seconds: float) -> SafeBot:
+    game = str(position["game"])
+    return SafeBot(level, bot_named(level, game, Budget(seconds=seconds, cores=CORES)), StandIn(game))
