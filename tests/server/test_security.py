@@ -34,6 +34,17 @@ def test_every_answer_carries_the_headers(house: str, path: str) -> None:
 
 
 @with_asyncio
+async def test_talk_at_one_table_has_an_end(tmp_path: Path) -> None:
+    with house_here(replace(QUICK, database_url=str(tmp_path / "x.db"), chat_lines=2)) as address:
+        async with Guest(address, "Ann") as ann:
+            match = await ann.table(["me", "open"])
+            async with ann.live(match) as live:
+                for _ in range(2):
+                    assert (await live.do("chat", text="hi"))["type"] == "done"
+                assert (await live.do("chat", text="hi"))["refusal"]["id"] == "server-said-enough"
+
+
+@with_asyncio
 async def test_pages_of_another_origin_are_refused(house: str) -> None:
     async with Guest(house, "Ann") as ann:
         answer = await ann.answer("POST", "/api/people", {"name": "Eve"}, origin="https://evil.example")

@@ -154,6 +154,8 @@ async def test_resigning_ends_a_match_of_two_and_reveals_the_seed(house: str) ->
             assert one.match["result"]["ending"] == "resigned"
             assert one.match["result"]["winners"] == ["B"]
             assert one.match["seed"] is not None
+        text = (await bob.answer("GET", f"/api/matches/{match}/record")).text
+        assert verify(parse(text)).commitment == one.match["commitment"]
 
 
 @with_asyncio

@@ -5,7 +5,7 @@
     seats: 2
     first: A
     commitment: 9f86d0...
-    seed: 60303a...          (only when the game is over)
+    seed: 60303a...          (once the game is over, or was given up)
 
     1 * draw A grass
     2 A build k12

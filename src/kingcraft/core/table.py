@@ -140,10 +140,10 @@ class Table:
         self.record.moves.append(move)
 
     def _check_ending(self) -> None:
-        """A seed or a result belongs to a finished game, and must be that game's."""
+        """A result belongs to a game played to its end, and must be that game's; a seed must fit its commitment."""
         record = self.record
         last = len(record.moves) + len(record.lines) + 3
-        if (record.seed or record.result) and self.state.to_act != OVER:
+        if record.result and self.state.to_act != OVER:
             raise fault(last, 1, Ruling("record-unfinished", facts={"count": len(record.moves)}))
         if record.result and record.result != self.state.scores():
             scores = " ".join([str(score) for score in self.state.scores()])

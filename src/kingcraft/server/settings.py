@@ -51,6 +51,8 @@ class Settings:
     message_bytes: int = 4096
     body_bytes: int = 256 * 1024
     record_moves: int = 2000
+    chat_lines: int = 1000
+    """Lines of talk in one match."""
     outbox_messages: int = 256
     """A client that falls this far behind is cut off, and catches up when it reconnects."""
 

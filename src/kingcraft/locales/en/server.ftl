@@ -41,6 +41,10 @@ ruling-server-record-long = The record has { $count } moves; at most { $most } c
 ruling-server-rematched = There is a rematch already.
 ruling-server-resigned = Seat { $seat } has resigned.
 ruling-server-restart = The server restarts. You will be reconnected in a moment.
+ruling-server-said-enough = { $most ->
+    [one] At this table { $most } line has been said, which is the most there can be.
+   *[other] At this table { $most } lines have been said, which is the most there can be.
+}
 ruling-server-seat-taken = Seat { $seat } is taken.
 ruling-server-seats-open = { $count ->
     [one] { $count } seat is still open. Wait, or give it to a bot.

@@ -41,6 +41,10 @@ ruling-server-record-long = Le relevé compte { $count } coups ; on peut en impo
 ruling-server-rematched = Il y a déjà une revanche.
 ruling-server-resigned = La place { $seat } a abandonné.
 ruling-server-restart = Le serveur redémarre. Vous serez reconnecté dans un instant.
+ruling-server-said-enough = { $most ->
+    [one] { $most } message a déjà été dit à cette table ; c’est le maximum.
+   *[other] { $most } messages ont déjà été dits à cette table ; c’est le maximum.
+}
 ruling-server-seat-taken = La place { $seat } est prise.
 ruling-server-seats-open = { $count ->
     [one] { $count } place est encore libre. Attendez, ou donnez-la à un robot.

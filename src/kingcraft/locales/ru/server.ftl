@@ -47,6 +47,11 @@ ruling-server-record-long = В записи { $count ->
 ruling-server-rematched = Ответная партия уже есть.
 ruling-server-resigned = Место { $seat } сдалось.
 ruling-server-restart = Сервер перезапускается. Вы снова подключитесь через мгновение.
+ruling-server-said-enough = { $most ->
+    [one] За этим столом уже сказана { $most } реплика — больше нельзя.
+    [few] За этим столом уже сказаны { $most } реплики — больше нельзя.
+   *[many] За этим столом уже сказано { $most } реплик — больше нельзя.
+}
 ruling-server-seat-taken = Место { $seat } занято.
 ruling-server-seats-open = { $count ->
     [one] Ещё { $count } место свободно. Подождите или отдайте его боту.

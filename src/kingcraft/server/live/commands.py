@@ -54,8 +54,8 @@ async def _replace(connection: Connection, message: live.Replace) -> None:
 async def _chat(connection: Connection, message: live.Chat) -> None:
     if not connection.chats.take():
         raise TooMuch("server-too-fast")
-    seat = connection.viewer.seat
-    await _do(connection, message.id, lambda match: chat(match, connection.person, seat, message.text))
+    seat, most = connection.viewer.seat, connection.room.hall.settings.chat_lines
+    await _do(connection, message.id, lambda match: chat(match, connection.person, seat, message.text, most))
 
 
 async def _look(connection: Connection, message: live.Look) -> None:

@@ -53,6 +53,7 @@ class LiveMatch:
         self.ending: str | None = None
         self.winners: list[int] = []
         self.rematch: str | None = None
+        self.lines_said = 0
         self.members: list[str] = []
         self.entries: list[Entry] = []
 
@@ -211,15 +212,17 @@ class LiveMatch:
         self.clocks.refill(entry.body["seat"], entry.body["grace"])
 
     def _said(self, entry: Entry) -> None:
-        """Talk changes nothing."""
+        """Talk changes nothing but how much there is of it."""
+        self.lines_said += 1
 
     def _ended(self, entry: Entry) -> None:
         self.phase = "over"
         self.ending = entry.body["ending"]
         self.winners = entry.body["winners"]
+        if self.begun:
+            self.record.seed = self.header.seed.hex()
         if self.finished:
             self.record.result = self.state.scores()
-            self.record.seed = self.header.seed.hex()
 
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["match"]

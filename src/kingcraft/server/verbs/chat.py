@@ -2,14 +2,16 @@
 
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
-from kingcraft.server.refusals import Forbidden
+from kingcraft.server.refusals import Forbidden, TooMuch
 from kingcraft.server.store.people import PersonRow
 
 
-def chat(match: LiveMatch, person: PersonRow | None, seat: int | None, text: str) -> list[Draft]:
+def chat(match: LiveMatch, person: PersonRow | None, seat: int | None, text: str, most: int) -> list[Draft]:
     """A line of talk, by somebody who has said their name. Spectators speak when the game is over, or before it."""
     if person is None:
         raise Forbidden("server-nameless")
+    if match.lines_said >= most:
+        raise TooMuch("server-said-enough", most=most)
     seats = match.seats_of(person.id)
     if not seats and match.phase == "playing":
         raise Forbidden("server-watchers-silent")
