@@ -40,7 +40,7 @@ from kingcraft.kingdom_builder.turn import make
 COMMAND: Final = "kingcraft train kingdom-builder"
 ROUNDS: Final = 1500
 PAIRS: Final = 20
-"""What the shipped weights took."""
+"""Enough for any number of seats; the shipped weights say how many rounds they took."""
 _LOT: Final[i64] = 31
 _MOST: Final = 25
 """A lead of more gold counts no more than this."""

@@ -8,14 +8,15 @@ from kingcraft.bots.aide import aide_for
 from kingcraft.bots.base import Advice, Bot, Budget
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge
-from kingcraft.bots.kingsburg.scales import MOMENTS, scales
+from kingcraft.bots.kingsburg.judge import EVERYBODY
+from kingcraft.bots.kingsburg.scales import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
     candidates,
     moment_of,
     play_to_moment,
+    search_from,
     standing,
     to_own_turn,
 )  # fmt: skip
@@ -172,8 +173,7 @@ class King(Bot):
 
 def search_for(state: KingsburgState, stream: Stream) -> Search:
     """How a king searches: by the chance to win, the others guessed with some insight."""
-    search = Search(Judge(scales("weights", int(state.seats))), stream)
-    search.judge.sight = state.seen
+    search = search_from(state, stream)
     search.insight = INSIGHT
     search.by_chance = True
     return search

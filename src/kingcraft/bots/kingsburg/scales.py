@@ -46,8 +46,8 @@ BATTLE_PARTS: Final = 7
 
 
 @cache
-def scales(name: str, seats: int) -> vec[i64]:
-    """The tables of all moments for a number of seats, as `name`.json holds them."""
-    text = (files("kingcraft.bots.kingsburg") / f"{name}.json").read_text(encoding="utf-8")
+def scales(seats: int) -> vec[i64]:
+    """The tables of all moments for a number of seats, as they ship."""
+    text = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, list[list[int]]] = json.loads(text)["tables"]
     return integers([weight for table in tables[str(seats)] for weight in table])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.placing import Plan, list_promises
-from kingcraft.bots.kingsburg.scales import MOMENTS, POINT
+from kingcraft.bots.kingsburg.scales import MOMENTS, POINT, scales
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.board import Board, have
@@ -31,6 +31,13 @@ class Search:
         self.envy: i64 = 100
         self.insight: i64 = 0
         self.by_chance: bool = False
+
+
+def search_from(state: KingsburgState, stream: Stream) -> Search:
+    """A search that knows no more of the enemy than the seats have seen so far."""
+    search = Search(Judge(scales(int(state.seats))), stream)
+    search.judge.sight = state.seen
+    return search
 
 
 def moment_of(board: Board) -> i64:

@@ -15,10 +15,9 @@ from kingcraft.kingsburg.state import KingsburgState
 class Squire(Bot):
     """The best next step by a table of weights, one for each number of seats."""
 
-    def __init__(self, budget: Budget, table: str = "weights") -> None:
-        self.table = table
-        self.seats = 0
-        self.judge = Judge(scales(table, 3))
+    def __init__(self, budget: Budget) -> None:
+        self.seats = 3
+        self.judge = Judge(scales(3))
         self.plan = Plan()
 
     def choose(self, state: State, stream: Stream) -> int:
@@ -26,7 +25,7 @@ class Squire(Bot):
         assert isinstance(state, KingsburgState)
         if self.seats != state.seats:
             self.seats = int(state.seats)
-            self.judge = Judge(scales(self.table, self.seats))
+            self.judge = Judge(scales(self.seats))
         return int(decide(self.plan, self.judge, state))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
