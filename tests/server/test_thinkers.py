@@ -12,7 +12,7 @@ import kingcraft as kc
 from kingcraft.server.live.think import Thinkers
 from tests.bots.kingsburg.tables import bot, walk
 from tests.server.conftest import with_asyncio
-from tests.server.guest import Guest, play_on
+from tests.server.guest import Guest
 from tests.server.house import QUICK, HouseProcess
 
 
@@ -44,21 +44,25 @@ async def test_a_squire_stands_in_for_a_bot_that_cannot_think() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks at the processes of Linux")
-def test_thinkers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+def test_thinkers_and_their_aides_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "x.db"))
     house.start()
     assert house.process is not None
 
     async def play() -> None:
         async with Guest(house.address, "Ann") as ann:
-            match = await ann.table(["me", "random"])
+            match = await ann.table(["king", "me"], game="kingdom-builder", options={"first": "A"})
             await ann.ask("POST", f"/api/matches/{match}/start", {})
             async with ann.live(match) as live:
-                await play_on(live)
+                await live.until_my_turn()
 
     asyncio.run(play())
     thinkers = _children(house.process.pid)
     assert thinkers
+    if (os.cpu_count() or 1) > 1:
+        aides = [aide for thinker in thinkers for aide in _children(thinker)]
+        assert aides
+        thinkers += aides
     os.kill(house.process.pid, signal.SIGKILL)
     house.process.wait()
     while any(_alive(thinker) for thinker in thinkers):

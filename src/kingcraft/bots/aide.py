@@ -32,7 +32,10 @@ class Aide:
     def begin(self, task: dict[str, object]) -> None:
         """Tells what the next orders are about."""
         if self.pipe is None and not self.lost:
-            self._call()
+            try:
+                self._call()
+            except OSError as error:
+                self._lose(error)
         self.task += 1
         self._send((self.task, task))
 

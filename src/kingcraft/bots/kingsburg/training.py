@@ -46,7 +46,7 @@ SEATS: Final = [2, 3, 4, 5]
 FOLLY: Final = 25
 """One decision in so many is made at random, so that the weights know what a mistake costs."""
 COMMAND: Final = "kingcraft train kingsburg"
-ROUNDS: Final = 6
+ROUNDS: Final = 14
 GAMES: Final = 10000
 """What the shipped weights took."""
 CALM: Final = 60.0
