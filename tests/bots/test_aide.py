@@ -89,6 +89,25 @@ def test_a_king_whose_aide_was_killed_thinks_alone(caplog: pytest.LogCaptureFixt
     assert len(caplog.records) == 1
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="stops a process as Unix does")
+def test_an_aide_that_hangs_is_left_alone_until_it_answers() -> None:
+    aide, task = Aide(), task_in("kingdom-builder")
+    aide.begin(task)
+    heard(aide, [0], seed=1)
+    assert aide.process is not None
+    assert aide.process.pid is not None
+    os.kill(aide.process.pid, signal.SIGSTOP)
+    for _ in range(100):
+        aide.begin(task)
+        aide.play([0, 1], 0.01, 1)
+        assert aide.report(Budget(seconds=0.01)) == []
+    os.kill(aide.process.pid, signal.SIGCONT)
+    while aide.owed:
+        aide.begin(task)
+    aide.begin(task)
+    assert heard(aide, [1], seed=2)
+
+
 @pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
 def test_a_king_with_an_aide_plays_legal_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)

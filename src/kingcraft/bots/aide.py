@@ -27,29 +27,37 @@ class Aide:
         self.process: SpawnProcess | None = None
         self.task = 0
         self.owed = 0
+        self.told = False
         self.lost = False
 
     def begin(self, task: dict[str, object]) -> None:
-        """Tells what the next orders are about."""
+        """Tells what the next orders are about; an aide that still owes a report is left alone."""
         if self.pipe is None and not self.lost:
             try:
                 self._call()
             except OSError as error:
                 self._lose(error)
         self.task += 1
-        self._send((self.task, task))
+        self._take(0.0)
+        self.told = self.owed == 0
+        if self.told:
+            self._send((self.task, task))
 
     def play(self, numbers: list[int], seconds: float, seed: int) -> None:
         """Orders playouts, unless it still owes a report."""
-        if self.owed == 0:
+        if self.told and self.owed == 0:
             self.owed += 1
             self._send((numbers, time.time() + seconds, seed))
 
     def report(self, budget: Budget) -> list[Tally]:
         """What it found since the last report; nothing if it is late."""
+        return self._take(min(_PATIENCE, _PATIENCE * budget.seconds))
+
+    def _take(self, patience: float) -> list[Tally]:
+        """A report on the task at hand; others are dropped."""
         pipe = self.pipe
         try:
-            while pipe is not None and self.owed and pipe.poll(min(_PATIENCE, _PATIENCE * budget.seconds)):
+            while pipe is not None and self.owed and pipe.poll(patience):
                 self.owed -= 1
                 task, tallies = pipe.recv()
                 if task == self.task:
