@@ -193,6 +193,25 @@ def test_views_are_plain_json_and_words_exist_in_every_language(case: Case, seed
 
 @every_game
 @few
+@given(seed=seeds, part=parts)
+def test_words_and_pictures_for_a_seat_hold_no_secret(case: Case, seed: int, part: float) -> None:
+    state = position(case, seed, part)
+    for seat in viewers(state):
+        imagined = state.imagine(seat, Stream(seed))
+        assert imagined.text(seat, "en") == state.text(seat, "en")
+        assert drawn(imagined, seat) == drawn(state, seat)
+
+
+def drawn(state: State, seat: int | None) -> str:
+    """The picture, if the game has one."""
+    try:
+        return state.svg(seat, "en")
+    except NotImplementedError:
+        return ""
+
+
+@every_game
+@few
 @given(seed=st.integers(0, 10**6))
 def test_a_record_gives_back_the_same_table_and_is_verified(case: Case, seed: int) -> None:
     from kingcraft.core.record import parse

@@ -88,3 +88,14 @@ def test_kingsburg_is_played_plainly(visit: Visit) -> None:
     before = ann.ply
     ann.wait(f"{BOARD}[data-turn=mine] .moves li button").click()
     ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+
+
+def test_kingsburg_s_position_can_be_read_in_the_player_s_language(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"], game="kingsburg")
+    ann.wait(f"{BOARD}[data-turn=mine]")
+    ann.page.locator("details summary").click()
+    ann.wait("details pre:has-text('The King’s court')")
+    ann.press("Settings")
+    ann.page.get_by_label("Language").select_option("fr")
+    ann.wait("details pre:has-text('La cour du Roi')")

@@ -145,6 +145,18 @@ async def test_somebody_away_can_be_replaced(house: str) -> None:
 
 
 @with_asyncio
+async def test_a_position_can_be_read_by_who_may_see_it(house: str) -> None:
+    async with Guest(house, "Ann") as ann:
+        match = await ann.table(["me", "local", "random"], game="kingsburg")
+        await ann.ask("POST", f"/api/matches/{match}/start", {})
+        text = (await ann.answer("GET", f"/api/matches/{match}/text?ply=1&seat=A")).text
+        assert "The King’s court" in text
+        assert "[bold]" not in text
+        assert await ann.refused("GET", f"/api/matches/{match}/text?ply=1&seat=C") == (403, "server-not-your-seat")
+        assert await ann.refused("GET", f"/api/matches/{match}/text?ply=999&seat=A") == (409, "server-no-such-ply")
+
+
+@with_asyncio
 async def test_resigning_ends_a_match_of_two_and_reveals_the_seed(house: str) -> None:
     async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
         match = await ann.table(["me", "open"], listed=True)

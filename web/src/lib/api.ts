@@ -66,6 +66,7 @@ export const api = {
   log: (id: string, seat: string) => json<Log>('GET', at(id, `/log?seat=${seat}`)),
   moment: (id: string, ply: number, seat: string) => json<Moment>('GET', at(id, `/replay?ply=${ply}&seat=${seat}`)),
   picture: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/picture?ply=${ply}&seat=${seat}`))).text(),
+  text: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/text?ply=${ply}&seat=${seat}`))).text(),
   proof: (id: string) => json<Proof>('GET', at(id, '/proof')),
   study: (record: RecordBody) => json<Joined>('POST', 'api/records', record),
 }

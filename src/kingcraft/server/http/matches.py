@@ -28,7 +28,15 @@ from kingcraft.server.protocol.http import (
 )
 from kingcraft.server.refusals import Denied, TooMuch
 from kingcraft.server.show.info import show_match, show_you
-from kingcraft.server.show.replay import show_log, show_picture, show_proof, show_record, show_replay, standpoint
+from kingcraft.server.show.replay import (
+    show_log,
+    show_picture,
+    show_proof,
+    show_record,
+    show_replay,
+    show_text,
+    standpoint,
+)
 from kingcraft.server.store import read
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
@@ -149,6 +157,15 @@ async def picture(
     """The board after so many moves, drawn."""
     at = standpoint(room.match, None if person is None else person.id, seat, lang)
     return Response(await asyncio.to_thread(show_picture, room.match, ply, at), media_type="image/svg+xml")
+
+
+@ROUTER.get("/matches/{id}/text", response_class=Response, responses=_TEXT)
+async def text(
+    room: TheRoom, person: Perhaps, lang: Lang, ply: Annotated[Count, Query()], seat: Standing = "watch"
+) -> Response:
+    """The board after so many moves, in words."""
+    at = standpoint(room.match, None if person is None else person.id, seat, lang)
+    return PlainTextResponse(await asyncio.to_thread(show_text, room.match, ply, at))
 
 
 @ROUTER.get("/matches/{id}/proof")

@@ -1,5 +1,7 @@
 """Looking back: the log of a match, any of its positions, and the proof of its dice."""
 
+from rich.markup import render
+
 from kingcraft.core.record import CHANCE_LETTER, Record
 from kingcraft.core.state import State
 from kingcraft.core.table import first_state
@@ -46,13 +48,7 @@ def show_log(match: LiveMatch, at: Standpoint) -> Log:
 
 def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
     """The position after so many moves, and the move that led there."""
-    if not match.begun:
-        raise Denied("server-not-begun")
-    if ply > match.ply:
-        raise Denied("server-no-such-ply", ply=ply, plies=match.ply)
-    state = _first(match)
-    for move in match.record.moves[: max(0, ply - 1)]:
-        state.make(state.read(move.text))
+    state = _state_at(match, ply, before=1)
     last = None if ply == 0 else _line(match, state, match.record, ply, at)
     sight = show_moment(state, ply, at.viewer, at.open)
     return Moment.model_construct(ply=ply, plies=match.ply, sight=sight, last=last)
@@ -60,17 +56,27 @@ def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
 
 def show_picture(match: LiveMatch, ply: int, at: Standpoint) -> str:
     """The board after so many moves as an SVG picture, for clients that draw nothing themselves."""
+    try:
+        return _state_at(match, ply).svg(at.viewer.seat, at.viewer.lang)
+    except NotImplementedError:
+        raise Unknown("server-no-page") from None
+
+
+def show_text(match: LiveMatch, ply: int, at: Standpoint) -> str:
+    """The same in words and plain letters, for those who would rather read, or have it read to them."""
+    return render(_state_at(match, ply).text(at.viewer.seat, at.viewer.lang)).plain
+
+
+def _state_at(match: LiveMatch, ply: int, before: int = 0) -> State:
+    """The position after so many moves, or so many before that."""
     if not match.begun:
         raise Denied("server-not-begun")
     if ply > match.ply:
         raise Denied("server-no-such-ply", ply=ply, plies=match.ply)
     state = _first(match)
-    for move in match.record.moves[:ply]:
+    for move in match.record.moves[: max(0, ply - before)]:
         state.make(state.read(move.text))
-    try:
-        return state.svg(at.viewer.seat, at.viewer.lang)
-    except NotImplementedError:
-        raise Unknown("server-no-page") from None
+    return state
 
 
 def show_proof(match: LiveMatch) -> Proof:
