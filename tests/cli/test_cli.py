@@ -148,6 +148,17 @@ def test_training_writes_a_file_and_goes_on_from_it(game: str, tmp_path: Path) -
     assert texts[0] != texts[1] == texts[2]
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"courses": {"2": {}}, "tables": {"2": []}}'])
+def test_a_file_that_holds_no_weights_is_refused_in_words(game: str, text: str, tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(text, encoding="utf-8")
+    assert str(file) in refused(run("train", game, "--file", str(file), "--rounds", "1", "--games", "1")).replace(
+        "\n", ""
+    )
+    assert file.read_text(encoding="utf-8") == text
+
+
 def test_a_port_that_is_taken_is_refused_in_words() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

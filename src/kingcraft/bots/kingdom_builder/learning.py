@@ -29,6 +29,7 @@ from kingcraft.bots.kingdom_builder.weights import (
     named,
 )  # fmt: skip
 from kingcraft.core.registry import game_named
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.building import TILE_COUNT
@@ -178,11 +179,15 @@ def read_courses(path: Path) -> dict[int, Course]:
     """The courses of all numbers of seats as a weights file holds them; new ones if there is no file."""
     game = game_named("kingdom-builder")
     courses = {seats: new_course() for seats in range(game.least, game.most + 1)}
-    if path.exists():
+    if not path.exists():
+        return courses
+    try:
         for seats, parts in json.loads(path.read_text(encoding="utf-8"))["courses"].items():
             courses[int(seats)] = Course(
                 parts["made"], parts["rounds"], parts["now"], parts["mean"], parts["drift"], parts["force"]
             )
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        raise BadOption(Ruling("weights-unreadable", facts={"file": str(path)})) from None
     return courses
 
 

@@ -32,6 +32,7 @@ from kingcraft.bots.kingsburg.scales import (
     WIDTH,
 )  # fmt: skip
 from kingcraft.core.registry import game_named
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
@@ -165,8 +166,11 @@ def read_courses(path: Path) -> dict[int, Course]:
     """The courses of all numbers of seats as a weights file holds them; new ones if there is no file."""
     if not path.exists():
         return {seats: Course(seats) for seats in SEATS}
-    data = json.loads(path.read_text(encoding="utf-8"))
-    return {seats: Course(seats, data["tables"][str(seats)], data["history"][str(seats)]) for seats in SEATS}
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return {seats: Course(seats, data["tables"][str(seats)], data["history"][str(seats)]) for seats in SEATS}
+    except (OSError, ValueError, LookupError, TypeError):
+        raise BadOption(Ruling("weights-unreadable", facts={"file": str(path)})) from None
 
 
 def write_courses(path: Path, courses: dict[int, Course]) -> None:

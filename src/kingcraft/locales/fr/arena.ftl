@@ -51,6 +51,7 @@ ladder-column-sure = cote sûre
 
 ruling-ladder-bots = Un classement demande au moins deux robots différents, et non « { $bots } ».
 ruling-bot-thinking = « { $bot } » : après @ vient la réflexion, comme 0.5s (secondes) ou 200p (parties simulées), et non « { $text } ».
+ruling-weights-unreadable = « { $file } » ne contient pas de poids de ce jeu. Indiquez le fichier d’un apprentissage précédent, ou un fichier qui n’existe pas encore.
 ruling-bot-file = Impossible d’exécuter { $file } : { $reason }.
 ruling-bot-class = { $file } ne contient pas de classe « { $name } » qui soit un Bot.
 ruling-arena-workers-lost = Les processus meurent sans cesse avant de finir une partie. Un seul processus (--workers 1) montre pourquoi.

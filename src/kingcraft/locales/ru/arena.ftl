@@ -64,6 +64,7 @@ ladder-column-sure = надёжно
 
 ruling-ladder-bots = Для лестницы нужны хотя бы два разных бота, а не «{ $bots }».
 ruling-bot-thinking = «{ $bot }»: после @ идёт время на раздумье, 0.5s (секунды) или 200p (пробные партии), а не «{ $text }».
+ruling-weights-unreadable = В «{ $file }» нет весов для этой игры. Укажите файл прежнего обучения или файл, которого ещё нет.
 ruling-bot-file = Не удалось выполнить { $file }: { $reason }.
 ruling-bot-class = В { $file } нет класса «{ $name }», который был бы ботом (Bot).
 ruling-arena-workers-lost = Процессы снова и снова гибнут, не доиграв ни одной партии. Один процесс (--workers 1) покажет почему.
