@@ -71,7 +71,7 @@ def take(browser: Browser, address: str, size: str, light: str) -> None:
     visitor.go(f"#/replay/{id}/70")
     visitor.wait(f"{BOARD}[data-ply='70']")
     shoot("replay")
-    visitor.set_up(seats=["me", "bot", "bot"], begin=False)
+    visitor.set_up(seats=["me", "bot", "bot"], begin=False, level="squire")
     visitor.page.get_by_label("My own").check()
     shoot("set-up")
     visitor.leave()

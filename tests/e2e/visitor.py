@@ -58,7 +58,9 @@ class Visitor:
 
     # -- at the table
 
-    def set_up(self, *, seats: list[str], begin: bool = True, game: str = "kingdom-builder") -> str:
+    def set_up(
+        self, *, seats: list[str], begin: bool = True, game: str = "kingdom-builder", level: str = "random"
+    ) -> str:
         """Sets up a table on the page: `me`, `bot`, `open` or `local` for each seat. Gives its id."""
         self.go(f"#/new/{game}")
         self.wait("select[aria-label='Strength'] option")
@@ -67,7 +69,7 @@ class Visitor:
         for index, kind in enumerate(seats):
             self.find("main li").nth(index).locator("select").first.select_option(kind)
             if kind == "bot":
-                self.find("main li").nth(index).locator("select").last.select_option("random")
+                self.find("main li").nth(index).locator("select").last.select_option(level)
             if kind == "local":
                 self.find("main li").nth(index).locator("input").fill(f"Guest {index}")
         if begin:
