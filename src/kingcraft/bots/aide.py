@@ -78,7 +78,7 @@ class Aide:
         try:
             if self.pipe is not None:
                 self.pipe.send(message)
-        except (BrokenPipeError, OSError) as error:
+        except OSError as error:
             self._lose(error)
 
     def _lose(self, error: Exception) -> None:

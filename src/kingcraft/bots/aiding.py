@@ -1,12 +1,14 @@
 """What an aide does, in its own process."""
 
 import signal
+import time
 from multiprocessing.connection import Connection
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import RUNNERS
 from kingcraft.bots.aide import Tally
-from kingcraft.bots.race import Runner, play_until
+from kingcraft.bots.race import Runner, play_once
+from kingcraft.core.stream import Stream
 
 
 def work(pipe: Connection) -> None:
@@ -21,14 +23,20 @@ def work(pipe: Connection) -> None:
                 task, runners = message[0], RUNNERS[message[1]["game"]](message[1])
             else:
                 numbers, until, seed = message
-                pipe.send((task, tallies([runners[number] for number in numbers], until, seed)))
+                pipe.send((task, tallies(runners, numbers, until, seed)))
         except (EOFError, OSError):
             return
 
 
-def tallies(runners: list[Runner], until: float, seed: int) -> list[Tally]:
-    """Plays runners until a time, and tells what they showed."""
-    for runner in runners:
+def tallies(runners: list[Runner], numbers: list[int], until: float, seed: int) -> list[Tally]:
+    """Plays some of the runners, round by round, until a time of day; tells what they showed."""
+    chosen = [runners[number] for number in numbers]
+    for runner in chosen:
         runner.total, runner.tries = 0, 0
-    play_until(runners, until, seed)
-    return [(runner.number, int(runner.total), int(runner.tries)) for runner in runners]
+    stream = Stream(seed)
+    while time.time() < until:
+        luck = int(stream.bits())
+        for runner in chosen:
+            if time.time() < until:
+                play_once(runner, luck)
+    return [(number, int(runners[number].total), int(runners[number].tries)) for number in numbers]

@@ -1,7 +1,5 @@
 """Race: moves compared by playouts on the same luck; the worse half drops out again and again."""
 
-import time
-
 from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.bots.aide import Aide
@@ -35,9 +33,11 @@ class Race:
     """Puts runners in order, best first, for as long as a budget that has begun allows."""
 
     def __init__(self, runners: list[Runner], budget: Budget) -> None:
-        self.runners = numbered(runners)
+        self.runners = runners
         self.budget = budget
         self.played = 0
+        for number, runner in enumerate(runners):
+            runner.number = number
 
     def run(self, aide: Aide | None, stream: Stream) -> None:
         """Spends the budget, or as much as it takes until one move is left. An aide must know the runners."""
@@ -95,25 +95,7 @@ class Race:
             runners[place] = runner
 
 
-def numbered(runners: list[Runner]) -> list[Runner]:
-    """Runners with their numbers on."""
-    for number, runner in enumerate(runners):
-        runner.number = number
-    return runners
-
-
 def play_once(runner: Runner, seed: int) -> None:
     """Adds one playout to what a runner has shown."""
     runner.total += runner.playout(seed)
     runner.tries += 1
-
-
-def play_until(runners: list[Runner], until: float, seed: int) -> None:
-    """Plays rounds until a time of day: what an aide does."""
-    stream = Stream(seed)
-    while time.time() < until:
-        luck = int(stream.bits())
-        for runner in runners:
-            if time.time() >= until:
-                return
-            play_once(runner, luck)

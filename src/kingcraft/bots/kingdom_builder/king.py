@@ -13,7 +13,7 @@ from kingcraft.bots.kingdom_builder.outlook import Outlook
 from kingcraft.bots.kingdom_builder.playing_on import Player
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import learned
-from kingcraft.bots.race import Race, Runner, numbered
+from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -125,4 +125,4 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
         state = load(place)
         assert isinstance(state, KingdomBuilderState)
         runners.append(Candidate(Turn(state, worth, action), root.turn, player))
-    return numbered(runners)
+    return runners

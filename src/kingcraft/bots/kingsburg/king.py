@@ -20,7 +20,7 @@ from kingcraft.bots.kingsburg.season import (
     standing,
     to_own_turn,
 )  # fmt: skip
-from kingcraft.bots.race import Race, Runner, numbered
+from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -196,7 +196,7 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
         state = load(place)
         assert isinstance(state, KingsburgState)
         runners.append(Line(action, state, moment, worth, trust, root, search))
-    return numbered(runners)
+    return runners
 
 
 def _by_worth(line: Line) -> int:

@@ -177,9 +177,11 @@ def write_courses(path: Path, courses: dict[int, Course]) -> None:
     """Writes a weights file: a line for every table, and at its head the rounds that made them."""
     history = json.dumps({str(seats): courses[seats].history for seats in SEATS})
     tables = ",\n".join([f'"{seats}": [\n{_table_lines(courses[seats].tables)}\n]' for seats in SEATS])
-    path.write_text(
+    fresh = path.with_suffix(".new")
+    fresh.write_text(
         f'{{"made_by": "{COMMAND}",\n"history": {history},\n"tables": {{\n{tables}\n}}}}\n', encoding="utf-8"
     )
+    fresh.replace(path)
 
 
 def _table_lines(tables: list[list[int]]) -> str:
