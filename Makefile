@@ -6,7 +6,7 @@ PYTHON := python3
 endif
 DEV := .venv-dev/bin
 PYTEST := $(DEV)/python -m pytest
-RULES := tests/core tests/contract tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py
+RULES := tests/core tests/contract tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py tests/test_records.py
 # Where the package is run from: compiled where there is a C compiler, else as it is.
 RUN_FROM = $(shell ls build/native/kingcraft_native* >/dev/null 2>&1 && echo build/native || echo src)
 

@@ -11,9 +11,9 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadPosition, IllegalMove, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER, State, integers
 from kingcraft.core.stream import Stream
 

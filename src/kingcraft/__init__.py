@@ -26,7 +26,8 @@ __all__ = [
 def new(game: str, seats: int, seed: int | None = None, salts: list[str] | None = None, **options: object) -> Table:
     """A new table. The same seed and options give the same game; without a seed nobody can know the dice."""
     wanted = {name: _option_text(game, name, value) for name, value in options.items()}
-    return Table(Record(game, seats, wanted), Dealer(_seed_bytes(seed), salts))
+    settled = game_named(game).settle(seats, wanted)
+    return Table(Record(game, seats, settled), Dealer(_seed_bytes(seed), salts))
 
 
 def replay(text: str, seed: int | None = None) -> Table:

@@ -83,4 +83,4 @@ def test_every_ruling_names_phase_and_step() -> None:
     refused = state.why_not("5+3>9")
     assert refused is not None
     assert refused.where("en") == "Phases 2, 4, 6, step b: influence"
-    assert refused.where("fr") == "Phases 2, 4, 6, étape b : influence"
+    assert refused.where("fr") == "Phases 2, 4, 6, étape b\u00a0: influence"

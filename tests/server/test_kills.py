@@ -14,7 +14,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.live_match import LiveMatch, fold
 from kingcraft.server.show.chronicle import Chronicle
 from kingcraft.server.show.viewer import Viewer

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from kingcraft.core.record import SEAT_LETTERS, Record, parse
+from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import game_named
+from kingcraft.core.replay import actor, first_state
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
-from kingcraft.core.table import actor, first_state
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest, Live
 

@@ -21,6 +21,9 @@ class Dealer:
         self.seed = seed
         self.salts: list[str] = [] if salts is None else salts
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Dealer, (self.seed, self.salts))
+
     @property
     def commitment(self) -> str:
         """What is published before the first move: the SHA-256 of the seed."""

@@ -6,6 +6,8 @@
     first: A
     commitment: 9f86d0...
     seed: 60303a...          (once the game is over, or was given up)
+    names: ["Anna", "Knight"]
+    date: 2026-11-16
 
     1 * draw A grass
     2 A build k12
@@ -18,10 +20,10 @@ import json
 from typing import Final
 
 from kingcraft.core.ruling import BadRecord, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 
 FORMAT: Final = 1
 """The version of the record format; it changes when an old reader could misread a new record."""
-SEAT_LETTERS: Final = "ABCDE"
 CHANCE_LETTER: Final = "*"
 
 _TITLE: Final = "kingcraft record"
@@ -36,6 +38,12 @@ class Move:
         self.text = text
         self.line = line
 
+    def __repr__(self) -> str:
+        return f"Move({self.who!r}, {self.text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Move, (self.who, self.text, self.line))
+
 
 class Record:
     """Header and moves of one game."""
@@ -49,14 +57,30 @@ class Record:
         self.salts: list[str] = []
         self.seed = ""
         self.result: list[int] = []
+        self.names: list[str] = []
+        self.date = ""
         self.moves: list[Move] = []
         self.lines: dict[str, int] = {}
+
+    def copy(self) -> "Record":
+        """A record with moves of its own."""
+        other = Record(self.game, self.seats, self.options)
+        other.position, other.commitment, other.salts = self.position, self.commitment, self.salts
+        other.seed, other.result, other.lines = self.seed, self.result, self.lines
+        other.names, other.date, other.moves = self.names, self.date, self.moves[:]
+        return other
 
     def text(self) -> str:
         """The record as its file holds it."""
         header = [f"{_TITLE} {FORMAT}", *[f"{key}: {value}" for key, value in self._header()]]
         moves = [f"{number} {move.who} {move.text}" for number, move in enumerate(self.moves, 1)]
         return "\n".join([*header, "", *moves, _END, ""])
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {self.seats} seats, {len(self.moves)} moves>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (parse, (self.text(),))
 
     def _header(self) -> list[tuple[str, str]]:
         lines = [("game", self.game), ("seats", str(self.seats)), *self.options.items()]
@@ -67,6 +91,8 @@ class Record:
             ("salts", " ".join(self.salts)),
             ("seed", self.seed),
             ("result", " ".join([str(score) for score in self.result])),
+            ("names", json.dumps(self.names, ensure_ascii=False) if self.names else ""),
+            ("date", self.date),
         ]
         return [*lines, *[line for line in optional if line[1]]]
 
@@ -129,8 +155,29 @@ def _from_header(values: dict[str, str], places: dict[str, int]) -> Record:
     record.seed = _hex(values.pop("seed", ""), places.get("seed", 0), "seed")
     record.salts = values.pop("salts", "").split()
     record.result = [_number(score, places["result"], "result") for score in values.pop("result", "").split()]
+    record.names = _names(values.pop("names", "[]"), places.get("names", 0), record.seats)
+    record.date = _date(values.pop("date", ""), places.get("date", 0))
     record.options = values
     return record
+
+
+def _names(text: str, line: int, seats: int) -> list[str]:
+    try:
+        names = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        names = None
+    listed = isinstance(names, list) and len(names) in (0, seats) and all([isinstance(name, str) for name in names])
+    if not isinstance(names, list) or not listed:
+        raise _fault(line, len("names: ") + 1, "record-names", {"count": seats})
+    return names
+
+
+def _date(text: str, line: int) -> str:
+    parts = text.split("-")
+    shaped = [len(part) for part in parts] == [4, 2, 2] and all([part.isascii() and part.isdigit() for part in parts])
+    if text and not shaped:
+        raise _fault(line, len("date: ") + 1, "record-date", {"text": text})
+    return text
 
 
 def _position(text: str, line: int) -> dict[str, object]:

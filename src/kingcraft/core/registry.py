@@ -9,12 +9,16 @@ from kingcraft.core.state import State
 
 
 class Option:
-    """A choice of set-up: its name, what it is when nobody says, and the values there are (none: free text)."""
+    """A choice of set-up: its name, what it is when nobody says, and the values there are (none: free text).
 
-    def __init__(self, name: str, default: str, values: list[str] | None = None) -> None:
+    `unsaid` is what it was before there was a choice: the meaning of records and positions that do not name it.
+    """
+
+    def __init__(self, name: str, default: str, values: list[str] | None = None, unsaid: str | None = None) -> None:
         self.name = name
         self.default = default
         self.values: list[str] = [] if values is None else values
+        self.unsaid = default if unsaid is None else unsaid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +51,10 @@ class Game:
                 facts: dict[str, object] = {"option": name, "game": self.name, "known": self._option_names()}
                 raise BadOption(Ruling("option-unknown", facts=facts))
         return {option.name: _value(option, options) for option in self.options}
+
+    def recall(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The options of a record complete: what an older version did not name is as it was then."""
+        return self.settle(seats, {**{option.name: option.unsaid for option in self.options}, **options})
 
     def from_file(self, option: str, text: str) -> str:
         """The value of an option that a person keeps in a file, for those that may be long."""

@@ -2,21 +2,20 @@
 
 from mypy_extensions import mypyc_attr
 
+from kingcraft.core.speech import Phrase, spoken_facts
 from kingcraft.locales import say
 
 
-class Ruling:
+class Ruling(Phrase):
     """A refusal: which rule, the section of the rules that has it, and the facts its message names."""
 
     def __init__(self, id: str, section: str = "", facts: dict[str, object] | None = None) -> None:
-        self.id = id
+        super().__init__(id, facts)
         self.section = section
-        self.facts: dict[str, object] = {} if facts is None else facts
 
     def text(self, lang: str = "en") -> str:
         """The refusal in the words of a language."""
-        facts = {name: _spoken(fact, lang) for name, fact in self.facts.items()}
-        return say(lang, "ruling-" + self.id, **facts)
+        return say(lang, "ruling-" + self.id, **spoken_facts(self.facts, lang))
 
     def where(self, lang: str = "en") -> str:
         """Where in the rules it is written, in the words of a language; nothing for what is no rule of a game."""
@@ -24,11 +23,20 @@ class Ruling:
 
     def dump(self) -> dict[str, object]:
         """The ruling as plain JSON, for a client that speaks for itself."""
-        facts = {name: fact.dump() if isinstance(fact, Ruling) else fact for name, fact in self.facts.items()}
-        return {"id": self.id, "section": self.section, "facts": facts}
+        plain = super().dump()
+        return {"id": self.id, "section": self.section, "facts": plain["facts"]}
 
     def __repr__(self) -> str:
         return f"Ruling({self.id!r}, {self.section!r}, {self.facts!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruling) and self.section == other.section and super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.section))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Ruling, (self.id, self.section, self.facts))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +49,9 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         return self.ruling.text()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (type(self), (self.ruling,))
 
 
 class IllegalMove(Refused):
@@ -61,10 +72,3 @@ class BadRecord(Refused):
 
 class NoUndo(Refused):
     """An undo that would cross a reveal, a die, or another seat's decision."""
-
-
-def _spoken(fact: object, lang: str) -> str | int:
-    """A fact as a message can hold it: a ruling inside a ruling speaks the same language."""
-    if isinstance(fact, Ruling):
-        return fact.text(lang)
-    return fact if isinstance(fact, int) else str(fact)

@@ -7,13 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from kingcraft.core.news import News
 from kingcraft.core.ruling import IllegalMove, Ruling
+from kingcraft.core.sheet import ScoreLine
+from kingcraft.core.speech import LETTERS, Names, Phrase
 from kingcraft.core.stream import Stream
 
 CHANCE: Final = -1
 """`to_act` when dice or cards decide."""
 OVER: Final = -2
 """`to_act` when the game is over."""
+_MOST_ACTIONS: Final = 1 << 31
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +98,7 @@ class State:
 
     def play(self, action: int) -> None:
         """Plays an action; an illegal one raises IllegalMove and changes nothing."""
-        if not self.allows(action):
+        if not self.allows(known_action(action)):
             raise IllegalMove(self.refuse(action))
         self.make(action)
 
@@ -112,12 +116,14 @@ class State:
         return actions[stream.below(len(actions))]
 
     def why_not(self, text: str) -> Ruling | None:
-        """The ruling that forbids a move, or None if it is legal."""
+        """The ruling that forbids a move or a phrase of several, or None if `Table.play` would take it."""
+        from kingcraft.core.replay import actions_of
+
         try:
-            action = self.read(text)
+            actions_of(self, text)
         except IllegalMove as error:
             return error.ruling
-        return None if self.allows(action) else self.refuse(action)
+        return None
 
     def steps(self, text: str) -> list[str]:
         """The single decisions that a phrase of notation stands for; usually itself."""
@@ -127,12 +133,24 @@ class State:
         """The action in notation as this seat sees it, with `?` for what it may not know."""
         return self.write(action)
 
-    def tell(self, action: int, lang: str, seat: int | None = None) -> str:
-        """The action in words, as this seat may know it."""
+    def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
+        """The action in words, as this seat may know it, about to be made here."""
         return self.write_for(action, seat)
 
-    def score_sheet(self) -> list[dict[str, object]]:
-        """Per seat, where its points come from; nothing if the game does not tell."""
+    def label(self, action: int, lang: str) -> str:
+        """The action as its button says it to the seat to act: what to do, without a subject."""
+        return self.write(action)
+
+    def news(self, before: "State", action: int, seat: int | None = None) -> list[News]:
+        """What followed from an action made in `before` that led here, as far as this seat may know it."""
+        return []
+
+    def chapter(self) -> Phrase | None:
+        """The heading under which moves made here stand in a log: a round, a season; None before the first."""
+        return None
+
+    def score_sheet(self) -> list[ScoreLine]:
+        """Where everybody's points come from, seat by seat in one order of sources; nothing if the game cannot say."""
         return []
 
     def ask(self, lang: str) -> str:
@@ -152,6 +170,15 @@ class State:
 
         return (load, (self.dump(),))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.seats} seats, {self.fingerprint()}>"
+
     def _repr_svg_(self) -> str:
         return self.svg()
 
@@ -159,6 +186,13 @@ class State:
         """A short hash of the whole position, the same on every machine."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def known_action(action: int) -> int:
+    """The action, if it is a number that any game could use; IllegalMove for others."""
+    if not 0 <= action < _MOST_ACTIONS:
+        raise IllegalMove(Ruling("no-such-action", facts={"action": str(action)}))
+    return action
 
 
 def pick(weights: list[tuple[int, int]], stream: Stream) -> int:

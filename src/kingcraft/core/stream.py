@@ -16,6 +16,9 @@ class Stream:
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & _MASK
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Stream, (int(self.state),))
+
     def bits(self) -> i64:
         """The next 63 random bits."""
         # `x -= (x >> 63) << 63` keeps the low 63 bits, whether x has wrapped (compiled) or grown (interpreted);

@@ -1,11 +1,13 @@
 """Table: what people hold in their hands: a State, its Record, and a Dealer who plays chance."""
 
+import operator
+from typing import SupportsIndex
+
 from kingcraft.core.chance import Dealer, commitment_of
-from kingcraft.core.record import CHANCE_LETTER, SEAT_LETTERS, Move, Record, fault
-from kingcraft.core.registry import game_named
-from kingcraft.core.registry import load as load_state
-from kingcraft.core.ruling import IllegalMove, NoUndo, Refused, Ruling
-from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.record import Record, fault
+from kingcraft.core.replay import actions_of, deal, first_state, forced_action, push, push_line, state_at, why_no_undo
+from kingcraft.core.ruling import NoUndo, Ruling
+from kingcraft.core.state import OVER, known_action
 
 
 class Table:
@@ -20,7 +22,7 @@ class Table:
         moves = record.moves
         record.moves = []
         for move in moves:
-            self._replay(move)
+            push_line(self.state, record, move)
         self._check_ending()
         self._deal()
 
@@ -38,13 +40,16 @@ class Table:
         """The legal actions here."""
         return self.state.legal()
 
-    def play(self, move: int | str) -> None:
+    def play(self, move: SupportsIndex | str) -> None:
         """Plays an action, or a move in notation; then the dealer plays chance until somebody decides."""
-        if isinstance(move, int):
-            self._push(move)
-        else:
-            self._play_text(move)
+        actions = actions_of(self.state, move) if isinstance(move, str) else [operator.index(move)]
+        for action in actions:
+            push(self.state, self.record, known_action(action))
         self._deal()
+
+    def forced(self) -> int | None:
+        """The only thing the seat to act can do, if playing it for them costs them no choice and no undo."""
+        return forced_action(self.state, self.record)
 
     def undo(self) -> None:
         """Takes back the last decision of the seat to act; NoUndo past a die, a reveal or another's decision."""
@@ -81,6 +86,15 @@ class Table:
         """The ruling that forbids a move, or None if it is legal."""
         return self.state.why_not(text)
 
+    def __repr__(self) -> str:
+        return f"<Table of {self.record.game}, {self.seats} seats, {len(self.record.moves)} moves>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Table, (self.record.copy(), self.dealer))
+
+    def _repr_svg_(self) -> str:
+        return self.state.svg()
+
     def _sit_down(self, dealer: Dealer) -> None:
         """A record that was begun with one seed is never continued with another."""
         if self.record.commitment and self.record.commitment != dealer.commitment:
@@ -88,56 +102,19 @@ class Table:
         self.record.commitment = dealer.commitment
         self.record.salts = dealer.salts
 
-    def _play_text(self, text: str) -> None:
-        """Plays a phrase whole or not at all."""
-        before = len(self.record.moves)
-        seat = self.state.to_act
-        try:
-            for step in self.state.steps(text):
-                if self.state.to_act != seat:
-                    raise IllegalMove(Ruling("phrase", facts={"text": step}))
-                self._push(self.state.read(step))
-        except IllegalMove:
-            self._go_back(before)
-            raise
-
-    def _push(self, action: int) -> None:
-        who = actor(self.state)
-        text = self.state.write(action) if self.state.allows(action) else ""
-        self.state.play(action)
-        self.record.moves.append(Move(who, text))
-
     def _deal(self) -> None:
-        while self.dealer is not None and self.state.to_act == CHANCE:
-            self._push(self.dealer.outcome(len(self.record.moves) + 1, self.state.weights()))
+        if self.dealer is not None:
+            deal(self.state, self.record, self.dealer)
         if self.state.to_act == OVER:
             self.record.result = self.state.scores()
             if self.dealer is not None:
                 self.record.seed = self.dealer.seed.hex()
 
     def _go_back(self, count: int) -> None:
-        if count == len(self.record.moves):
-            return
         self.record.moves = self.record.moves[:count]
         self.record.result = []
         self.record.seed = ""
-        self.state = first_state(self.record)
-        for move in self.record.moves:
-            self.state.make(self.state.read(move.text))
-
-    def _replay(self, move: Move) -> None:
-        """Plays a move that was read from a file, and says where in the file it cannot be."""
-        column = len(str(len(self.record.moves) + 1)) + 2
-        if self.state.to_act == OVER:
-            raise fault(move.line, column, Ruling("record-over"))
-        if move.who != actor(self.state):
-            raise fault(move.line, column, Ruling("record-turn", facts={"who": move.who, "turn": actor(self.state)}))
-        try:
-            action = self.state.read(move.text)
-            self.state.play(action)
-        except IllegalMove as error:
-            raise fault(move.line, column + 2, error.ruling) from None
-        self.record.moves.append(move)
+        self.state = state_at(self.record, count)
 
     def _check_ending(self) -> None:
         """A result belongs to a game played to its end, and must be that game's; a seed must fit its commitment."""
@@ -150,41 +127,3 @@ class Table:
             raise fault(record.lines.get("result", 1), 9, Ruling("record-result", facts={"result": scores}))
         if record.seed and commitment_of(bytes.fromhex(record.seed)) != record.commitment:
             raise fault(record.lines.get("seed", 1), 7, Ruling("record-seed"))
-
-
-def first_state(record: Record) -> State:
-    """The position a record starts from; a bad header is refused at its line."""
-    try:
-        if record.position is not None:
-            return load_state(record.position)
-        game = game_named(record.game)
-        record.options = game.settle(record.seats, record.options)
-        return game.start(record.seats, record.options)
-    except Refused as error:
-        if not record.lines:
-            raise
-        raise fault(_header_line(record, error.ruling), 1, error.ruling) from None
-
-
-def why_no_undo(state: State, record: Record) -> Ruling | None:
-    """The ruling that forbids taking back the last move of a record that led to this state, or None."""
-    if state.to_act == OVER:
-        return Ruling("undo-over")
-    if not record.moves:
-        return Ruling("undo-nothing")
-    last = record.moves[-1].who
-    if last == CHANCE_LETTER:
-        return Ruling("undo-chance")
-    return None if last == actor(state) else Ruling("undo-other", facts={"seat": last})
-
-
-def actor(state: State) -> str:
-    """The letter of who acts now."""
-    return CHANCE_LETTER if state.to_act < 0 else SEAT_LETTERS[int(state.to_act)]
-
-
-def _header_line(record: Record, ruling: Ruling) -> int:
-    """The line of the header that a refusal is about."""
-    named = ruling.facts.get("option", "seats" if ruling.id == "seats" else "game")
-    key = "position" if record.position is not None else str(named)
-    return record.lines.get(key, 1)

@@ -2,8 +2,9 @@
 
 from kingcraft.core.chance import Dealer, commitment_of
 from kingcraft.core.record import CHANCE_LETTER, Record, fault
+from kingcraft.core.replay import first_state
 from kingcraft.core.ruling import BadRecord, Ruling
-from kingcraft.core.table import Table, first_state
+from kingcraft.core.table import Table
 
 
 class Verified:

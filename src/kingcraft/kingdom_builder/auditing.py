@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.ruling import BadPosition, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder.building import MOVES, landings
 from kingcraft.kingdom_builder.content import TERRAINS, TILES
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, hex_name, holds, list_hexes, size, spread

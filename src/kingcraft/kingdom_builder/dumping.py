@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder.content import BOARDS, TERRAINS, write_pack
 from kingcraft.kingdom_builder.hexes import hex_name
 from kingcraft.kingdom_builder.notation import board_word

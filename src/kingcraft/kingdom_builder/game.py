@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import loading
 from kingcraft.kingdom_builder.content import CARDS, read_boards, write_pack
 from kingcraft.kingdom_builder.dumping import NO_PACK

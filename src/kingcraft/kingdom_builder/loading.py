@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder.auditing import audit, bad
 from kingcraft.kingdom_builder.content import BOARDS, CARDS, TERRAINS, TILES, read_pack

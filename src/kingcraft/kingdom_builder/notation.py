@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.ruling import IllegalMove, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder.building import MOVES
 from kingcraft.kingdom_builder.content import CARDS, TERRAINS, TILES
 from kingcraft.kingdom_builder.hexes import HEXES, hex_name, hex_named

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder.content import CARDS, CASTLE_GOLD, COUNTS
 from kingcraft.kingdom_builder.hexes import (
@@ -275,29 +276,25 @@ def _add_group(position: Position, found: vec[i64], group: vec[i64], members: i6
             found[_IN_JOINING + index] |= group[index]
 
 
-def score_sheet(position: Position) -> list[dict[str, object]]:
+def score_sheet(position: Position) -> list[ScoreLine]:
     """For every seat and every card in play, castles last: the gold and the hexes that earned it."""
-    return [_seat_sheet(position, seat) for seat in range(position.seats)]
+    return [line for seat in range(position.seats) for line in _seat_lines(position, seat)]
 
 
-def _seat_sheet(position: Position, seat: int) -> dict[str, object]:
-    lines: list[dict[str, object]] = []
-    total = 0
+def _seat_lines(position: Position, seat: int) -> list[ScoreLine]:
+    lines: list[ScoreLine] = []
     for place in range(CARD_AT, CARD_AT + 3):
         card = position.cells[place]
         if card != NONE:
             lit = empty_field()
-            earned = int(card_gold(position, seat, card, lit))
-            lines.append(_line(CARDS[card].id, earned, lit))
-            total += earned
+            lines.append(_line(seat, "card-" + CARDS[card].id, int(card_gold(position, seat, card, lit)), lit))
     lit = empty_field()
-    earned = int(castle_gold(position, seat, lit))
-    lines.append(_line("castles", earned, lit))
-    return {"seat": "ABCDE"[seat], "gold": total + earned, "lines": lines}
+    lines.append(_line(seat, "card-castles", int(castle_gold(position, seat, lit)), lit))
+    return lines
 
 
-def _line(card: str, earned: int, lit: vec[i64]) -> dict[str, object]:
-    return {"card": card, "gold": earned, "hexes": [hex_name(hex) for hex in list_hexes(lit)] if earned else []}
+def _line(seat: int, source: str, earned: int, lit: vec[i64]) -> ScoreLine:
+    return ScoreLine(seat, source, earned, [hex_name(hex) for hex in list_hexes(lit)] if earned else [])
 
 
 def _sector_field(number: int) -> list[int]:

@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.sheet import ScoreLine
+from kingcraft.core.speech import LETTERS, Names
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import auditing, choosing, dumping, imagining, notation, refusing, scoring, turn, viewing
@@ -60,7 +62,7 @@ class KingdomBuilderState(Position):
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def score_sheet(self) -> list[dict[str, object]]:
+    def score_sheet(self) -> list[ScoreLine]:
         """For every seat and card the gold and the hexes that earned it."""
         return scoring.score_sheet(self)
 
@@ -102,7 +104,7 @@ class KingdomBuilderState(Position):
         """Raises BadPosition where a law of the game does not hold."""
         auditing.audit(self)
 
-    def tell(self, action: int, lang: str, seat: int | None = None) -> str:
+    def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as this seat may know it."""
         from kingcraft.kingdom_builder import words
 

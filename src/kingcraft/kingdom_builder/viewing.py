@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder.content import BOARD_SIDE, CARDS, TERRAINS, TILES
 from kingcraft.kingdom_builder.hexes import SIDE, hex_name, list_hexes

@@ -1,6 +1,6 @@
 """Moves and questions in words."""
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import OVER
 from kingcraft.kingdom_builder.building import MOVES
 from kingcraft.kingdom_builder.choosing import actions

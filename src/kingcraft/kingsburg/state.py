@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import LETTERS, Names
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import words
@@ -105,7 +106,7 @@ class KingsburgState(Board):
         known = self.seen | (1 << helped_seat(self))
         return seat is not None and (known >> seat) & 1 != 0
 
-    def tell(self, action: int, lang: str, seat: int | None = None) -> str:
+    def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as a seat may know it."""
         return words.tell(self, action, lang, self.step == LOOK and not self._may_know(seat))
 

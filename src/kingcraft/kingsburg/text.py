@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg.board import Board
 from kingcraft.kingsburg.build import gold_price
 from kingcraft.kingsburg.layout import BUILDINGS, FIELDS, GOODS_NAMES, SEASON_NAMES

@@ -8,12 +8,13 @@ from rich.markup import escape
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Bot, Budget, seat_choice
 from kingcraft.bots.words import hire
-from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.registry import Game, game_names
+from kingcraft.core.replay import first_state
 from kingcraft.core.ruling import BadOption, Refused, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
-from kingcraft.core.table import Table, first_state
+from kingcraft.core.table import Table
 from kingcraft.locales import say
 
 PERSON = "me"

@@ -2,10 +2,11 @@
 
 from rich.console import Console
 
-from kingcraft.core.record import SEAT_LETTERS, Record
+from kingcraft.core.record import Record
+from kingcraft.core.replay import first_state
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
-from kingcraft.core.table import first_state
 from kingcraft.locales import say
 
 

@@ -84,8 +84,7 @@ def left(state: KingdomBuilderState, hex: str) -> int:
 
 def gold(state: KingdomBuilderState, card: str, seat: int = 0) -> int:
     """What a card (or `castles`) gives a seat."""
-    sheet: Any = state.score_sheet()[seat]
-    return int(next(line["gold"] for line in sheet["lines"] if line["card"] == card))
+    return next(line.points for line in state.score_sheet() if line.seat == seat and line.source == "card-" + card)
 
 
 def some(state: KingdomBuilderState, letters: str, count: int) -> list[str]:

@@ -161,8 +161,9 @@ def test_winners() -> None:
 
 @rule(GAME, "7.15", "The score sheet tells for every card the gold and the hexes that earned it.")
 def test_score_sheet() -> None:
-    sheet: Any = table("d7 e7 f7 g7 l16 a1 c1").score_sheet()[0]
-    hexes = {line["card"]: line["hexes"] for line in sheet["lines"]}
-    assert hexes["merchants"] == ["d7", "e7", "f7", "g7"]
-    assert hexes["castles"] == []
-    assert sheet["gold"] == sum(line["gold"] for line in sheet["lines"])
+    state = table("d7 e7 f7 g7 l16 a1 c1")
+    sheet = [line for line in state.score_sheet() if line.seat == 0]
+    hexes = {line.source: line.places for line in sheet}
+    assert hexes["card-merchants"] == ["d7", "e7", "f7", "g7"]
+    assert hexes["card-castles"] == []
+    assert state.scores()[0] == sum(line.points for line in sheet)

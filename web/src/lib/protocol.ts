@@ -390,12 +390,12 @@ export interface Resigned {
   seat: SeatLetter
 }
 
-/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from, in the game's own shape. */
+/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from. */
 export interface Result {
   ending: "finished" | "resigned" | "abandoned"
   scores: number[]
   winners: SeatLetter[]
-  sheet: { [key: string]: JsonValue }[]
+  sheet: ScoreLine[]
 }
 
 /** Takes a seat back from the bot. */
@@ -446,6 +446,14 @@ export interface Sat {
   name: string
 }
 
+/** Points of one seat from one source; `source` is the id of its name in the locales, `places` where it was earned. */
+export interface ScoreLine {
+  seat: SeatLetter
+  source: string
+  points: number
+  places: string[]
+}
+
 /** A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that plays for a person who left, was away or ran out of time. */
 export interface Seat {
   seat: SeatLetter
@@ -480,7 +488,7 @@ export interface Sight {
   legal_words: string[]
   ask: string
   undo: boolean
-  sheet: { [key: string]: JsonValue }[]
+  sheet: ScoreLine[]
 }
 
 /** Changes the language of words, and whether legal moves come with words. */

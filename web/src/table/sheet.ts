@@ -1,6 +1,6 @@
 /** Points by source, turned so that a line is a source and a column a seat. */
-import type { JsonValue, SeatLetter } from '../lib/protocol'
-import { knows, t } from '../lib/words.svelte'
+import type { ScoreLine, SeatLetter } from '../lib/protocol'
+import { t } from '../lib/words.svelte'
 
 export interface SourceLine {
   source: string
@@ -9,30 +9,13 @@ export interface SourceLine {
   lit: Partial<Record<SeatLetter, string[]>>
 }
 
-interface RawLine {
-  [fact: string]: unknown
-}
-interface RawSheet {
-  seat: SeatLetter
-  lines: RawLine[]
-}
-
-export function linesOf(sheet: JsonValue | undefined, seats: SeatLetter[]): SourceLine[] {
+export function linesOf(sheet: ScoreLine[]): SourceLine[] {
   const found = new Map<string, SourceLine>()
-  for (const one of (sheet ?? []) as unknown as RawSheet[]) {
-    for (const raw of one.lines ?? []) {
-      const source = String(raw.card ?? raw.source ?? '')
-      const line = found.get(source) ?? { source, words: wordsOf(source), points: {}, lit: {} }
-      line.points[one.seat] = Number(raw.gold ?? raw.points ?? 0)
-      line.lit[one.seat] = (raw.hexes ?? []) as string[]
-      found.set(source, line)
-    }
+  for (const { seat, source, points, places } of sheet) {
+    const line = found.get(source) ?? { source, words: t(source), points: {}, lit: {} }
+    line.points[seat] = points
+    line.lit[seat] = places
+    found.set(source, line)
   }
-  return [...found.values()].filter(() => seats.length > 0)
-}
-
-function wordsOf(source: string): string {
-  const ids = [`card-${source}`, `source-${source}`, `building-${source}`, source]
-  const known = ids.find(knows)
-  return known ? t(known) : source
+  return [...found.values()]
 }

@@ -1,36 +1,40 @@
 # Décisions et erreurs qui n’appartiennent à aucun jeu en particulier.
 
 ruling-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
-ruling-game-unknown = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
-ruling-option-unknown = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
-ruling-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $known }.
-ruling-position-field = Cette position est impossible : le champ « { $field } » vaut « { $value } ».
-ruling-record-fault = Ligne { $line }, colonne { $column } : { $reason }
-ruling-record-title = Une partie enregistrée commence par la ligne « { $title } ».
-ruling-record-header = « { $text } » n’est pas une ligne d’en-tête ; il faudrait « nom: valeur ».
-ruling-record-twice = « { $key } » figure deux fois dans l’en-tête.
-ruling-record-missing = L’en-tête n’indique pas « { $key } ».
-ruling-record-number = « { $key } » doit être un nombre, pas « { $text } ».
-ruling-record-hex = « { $key } » doit compter 64 chiffres hexadécimaux.
-ruling-record-position = La position n’est pas du JSON lisible : { $detail }.
-ruling-record-order = On attend ici le coup { $number }, pas « { $text } ».
-ruling-record-who = Après le numéro vient celui qui joue : l’un de { $known }.
+ruling-game-unknown = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.
+ruling-option-unknown = { $game } n’a pas d’option « { $option } ». Au choix : { $known }.
+ruling-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $known }.
+ruling-position-field = Cette position est impossible : le champ « { $field } » vaut « { $value } ».
+ruling-record-fault = Ligne { $line }, colonne { $column } : { $reason }
+ruling-record-title = Une partie enregistrée commence par la ligne « { $title } ».
+ruling-record-header = « { $text } » n’est pas une ligne d’en-tête ; il faudrait « nom: valeur ».
+ruling-record-twice = « { $key } » figure deux fois dans l’en-tête.
+ruling-record-missing = L’en-tête n’indique pas « { $key } ».
+ruling-record-number = « { $key } » doit être un nombre, pas « { $text } ».
+ruling-record-hex = « { $key } » doit compter 64 chiffres hexadécimaux.
+ruling-record-position = La position n’est pas du JSON lisible : { $detail }.
+ruling-record-names = Les noms d’un enregistrement forment une liste de { $count } textes, un par place, par exemple ["Anna", "Boris"].
+ruling-record-date = La date d’un enregistrement s’écrit 2026-11-16, et non « { $text } ».
+ruling-record-order = On attend ici le coup { $number }, pas « { $text } ».
+ruling-record-who = Après le numéro vient celui qui joue, parmi { $known }.
 ruling-record-no-move = Le coup manque.
-ruling-record-cut = L’enregistrement est coupé : sa dernière ligne « { $end } » manque.
-ruling-record-after-end = Rien ne peut suivre la ligne « { $end } ».
-ruling-record-over = La partie est déjà finie ; il ne peut plus y avoir de coup.
+ruling-record-cut = L’enregistrement est coupé : sa dernière ligne « { $end } » manque.
+ruling-record-after-end = Rien ne peut suivre la ligne « { $end } ».
+ruling-record-over = La partie est déjà finie ; il ne peut plus y avoir de coup.
 ruling-record-turn = C’est à { $turn } de jouer, pas à { $who }.
 ruling-record-unfinished = L’en-tête annonce une partie finie, mais { $count ->
     [one] il n’y a que { $count } coup et la partie continue.
    *[other] il n’y a que { $count } coups et la partie continue.
 }
 ruling-record-result = Le résultat ne correspond pas aux coups, qui donnent { $result }.
-ruling-record-seed = La graine ne correspond pas à l’engagement : ce n’est pas celle promise avant la partie.
+ruling-record-seed = La graine ne correspond pas à l’engagement : ce n’est pas celle promise avant la partie.
 ruling-verify-no-seed = On ne peut vérifier que l’enregistrement d’une partie finie, avec son engagement et sa graine.
-ruling-verify-outcome = Le coup { $move } dit « { $said } », mais la graine donne « { $due } ».
+ruling-verify-outcome = Le coup { $move } dit « { $said } », mais la graine donne « { $due } ».
 ruling-undo-nothing = Il n’y a rien à annuler.
-ruling-undo-chance = Des dés ou des cartes sont tombés depuis : ce qui a été vu ne s’annule pas.
-ruling-undo-other = Votre tour est passé : le dernier coup est de { $seat }.
-ruling-undo-over = La partie est finie ; rien ne peut plus être annulé.
-ruling-notation = « { $text } » n’est pas un coup lisible ici. Par exemple : { $example }
-ruling-phrase = « { $text } » viendrait après votre propre décision ; jouez un coup à la fois.
+ruling-undo-chance = Des dés ou des cartes sont tombés depuis : ce qui a été vu ne s’annule pas.
+ruling-undo-other = Votre tour est passé : le dernier coup est de { $seat }.
+ruling-undo-over = La partie est finie ; rien ne peut plus être annulé.
+ruling-notation = « { $text } » n’est pas un coup lisible ici. Par exemple : { $example }
+ruling-phrase = « { $text } » viendrait après votre propre décision ; jouez un coup à la fois.
+ruling-no-such-action = { $action } n’est le numéro d’aucun coup, dans aucun jeu.
+percent = { $number } %

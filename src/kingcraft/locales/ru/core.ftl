@@ -13,6 +13,8 @@ ruling-record-missing = В заголовке не указано «{ $key }».
 ruling-record-number = «{ $key }» должно быть числом, а не «{ $text }».
 ruling-record-hex = «{ $key }» — это 64 шестнадцатеричные цифры.
 ruling-record-position = Позиция не читается как JSON: { $detail }.
+ruling-record-names = Имена в записи — это список, по тексту на каждое место (всего { $count }), например ["Анна", "Борис"].
+ruling-record-date = Дата в записи пишется как 2026-11-16, а не «{ $text }».
 ruling-record-order = Здесь ожидается ход { $number }, а не «{ $text }».
 ruling-record-who = После номера указывают, кто ходит: { $known }.
 ruling-record-no-move = Ход не указан.
@@ -20,18 +22,20 @@ ruling-record-cut = Запись обрывается: нет последней
 ruling-record-after-end = После строки «{ $end }» ничего быть не может.
 ruling-record-over = Партия уже окончена; ходов больше быть не может.
 ruling-record-turn = Сейчас ход { $turn }, а не { $who }.
-ruling-record-unfinished = Заголовок говорит об оконченной партии, но записано лишь { $count ->
-    [one] { $count } ход, и игра продолжается.
-    [few] { $count } хода, и игра продолжается.
-   *[many] { $count } ходов, и игра продолжается.
+ruling-record-unfinished = Заголовок говорит об оконченной партии, но { $count ->
+    [one] записан лишь { $count } ход, и игра продолжается.
+    [few] записано лишь { $count } хода, и игра продолжается.
+   *[many] записано лишь { $count } ходов, и игра продолжается.
 }
 ruling-record-result = Результат не соответствует ходам: они дают { $result }.
 ruling-record-seed = Зерно не соответствует обязательству: обещано было другое.
 ruling-verify-no-seed = Проверить можно только запись оконченной партии с обязательством и зерном.
 ruling-verify-outcome = Ход { $move }: записано «{ $said }», а зерно даёт «{ $due }».
 ruling-undo-nothing = Отменять нечего.
-ruling-undo-chance = С тех пор выпали кости или карты: увиденное не отменить.
-ruling-undo-other = Ваш ход прошёл: последним ходил { $seat }.
+ruling-undo-chance = С тех пор выпали кубики или карты: увиденное не отменить.
+ruling-undo-other = Ваш черёд прошёл: последний ход — { $seat }.
 ruling-undo-over = Партия окончена; отменить ничего нельзя.
 ruling-notation = «{ $text }» — здесь это не ход. Например: { $example }
 ruling-phrase = «{ $text }» идёт уже после вашего решения; делайте по одному ходу.
+ruling-no-such-action = { $action } — не номер хода ни в одной игре.
+percent = { $number } %

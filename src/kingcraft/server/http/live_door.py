@@ -7,8 +7,8 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kingcraft.core.record import SEAT_LETTERS
 from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server import metrics
 from kingcraft.server.http.guard import address_of, origin_allowed
 from kingcraft.server.limits import Buckets

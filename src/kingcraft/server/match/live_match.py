@@ -5,9 +5,11 @@ from copy import copy
 from typing import Final
 
 from kingcraft.core.chance import Dealer
-from kingcraft.core.record import SEAT_LETTERS, Move, Record
+from kingcraft.core.record import Move, Record
+from kingcraft.core.replay import actor, first_state
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER, State
-from kingcraft.core.table import Table, actor, first_state
+from kingcraft.core.table import Table
 from kingcraft.server.match.clock import Clocks
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header

@@ -79,15 +79,23 @@ class Origin(Message):
     ply: Count
 
 
+class ScoreLine(Message):
+    """Points of one seat from one source; `source` is the id of its name in the locales, `places` where it was earned."""
+
+    seat: SeatLetter
+    source: str
+    points: int
+    places: list[str]
+
+
 class Result(Message):
     """How a match ended. `finished` is the game's own end; `resigned` leaves one seat;
-    `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from,
-    in the game's own shape."""
+    `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from."""
 
     ending: Literal["finished", "resigned", "abandoned"]
     scores: list[int]
     winners: list[SeatLetter]
-    sheet: list[dict[str, JsonValue]]
+    sheet: list[ScoreLine]
 
 
 class Match(Message):
@@ -142,4 +150,4 @@ class Sight(Message):
     legal_words: list[str]
     ask: str
     undo: bool
-    sheet: list[dict[str, JsonValue]]
+    sheet: list[ScoreLine]

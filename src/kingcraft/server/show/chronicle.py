@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from kingcraft.core.replay import actor, first_state
 from kingcraft.core.state import State
-from kingcraft.core.table import actor, first_state
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.show.info import show_result

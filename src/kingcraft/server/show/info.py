@@ -58,7 +58,7 @@ def show_result(match: LiveMatch) -> Result | None:
         ending=match.ending,
         scores=match.state.scores(),
         winners=letters(match.winners),
-        sheet=match.state.score_sheet(),
+        sheet=[line.dump() for line in match.state.score_sheet()],
     )
 
 

@@ -3,8 +3,8 @@
 from rich.markup import render
 
 from kingcraft.core.record import CHANCE_LETTER, Record
+from kingcraft.core.replay import first_state
 from kingcraft.core.state import State
-from kingcraft.core.table import first_state
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Chance, Log, LogLine, Moment, Outcome, Proof
 from kingcraft.server.refusals import Denied, Forbidden, Unknown

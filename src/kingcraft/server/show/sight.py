@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.common import Sight
@@ -26,7 +26,7 @@ def show_sight(match: LiveMatch, viewer: Viewer, words: bool) -> Sight:
         legal_words=[state.tell(action, viewer.lang, viewer.seat) for action in legal] if words else [],
         ask=state.ask(viewer.lang) if asked else "",
         undo=asked and can_undo(match),
-        sheet=state.score_sheet(),
+        sheet=[line.dump() for line in state.score_sheet()],
     )
 
 
@@ -41,7 +41,7 @@ def show_moment(state: State, ply: int, viewer: Viewer, open_view: bool) -> Sigh
         legal_words=[],
         ask="",
         undo=False,
-        sheet=state.score_sheet(),
+        sheet=[line.dump() for line in state.score_sheet()],
     )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.live_match import LiveMatch
 
 

@@ -2,7 +2,7 @@
 
 import hmac
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Join

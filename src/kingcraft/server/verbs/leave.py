@@ -1,6 +1,6 @@
 """Leaving a seat to a bot, coming back, and giving up for good."""
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Denied, Forbidden

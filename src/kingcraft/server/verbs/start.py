@@ -1,8 +1,8 @@
 """Begins the game: the salts are settled, and the dealer deals what comes first."""
 
 from kingcraft.core.chance import Dealer
+from kingcraft.core.replay import first_state
 from kingcraft.core.state import OVER
-from kingcraft.core.table import first_state
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch, deal
 from kingcraft.server.protocol.http import Start

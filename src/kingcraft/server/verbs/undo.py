@@ -1,7 +1,7 @@
 """Takes back the last decision, within one's own turn."""
 
+from kingcraft.core.replay import why_no_undo
 from kingcraft.core.ruling import NoUndo
-from kingcraft.core.table import why_no_undo
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.verbs.who import must_be_fresh, must_be_on, seat_on_turn

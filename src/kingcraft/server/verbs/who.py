@@ -1,6 +1,6 @@
 """Checks that verbs share: which seat, whose turn, which phase."""
 
-from kingcraft.core.record import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.live_match import LiveMatch, SeatState
 from kingcraft.server.refusals import Denied, Forbidden
 

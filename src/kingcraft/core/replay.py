@@ -1,0 +1,129 @@
+"""Replay: a record's moves made on its first position; tables, servers, verification and terminals all do it here."""
+
+from kingcraft.core.chance import Dealer
+from kingcraft.core.record import CHANCE_LETTER, Move, Record, fault
+from kingcraft.core.registry import game_named, load
+from kingcraft.core.ruling import BadPosition, IllegalMove, Refused, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.state import CHANCE, OVER, State
+
+
+def first_state(record: Record) -> State:
+    """The position a record starts from; a bad header is refused at its line."""
+    try:
+        if record.position is None:
+            game = game_named(record.game)
+            record.options = game.recall(record.seats, record.options)
+            return game.start(record.seats, record.options)
+        state = load(record.position)
+        _check_header(record, state)
+        return state
+    except Refused as error:
+        if not record.lines:
+            raise
+        raise fault(_header_line(record, error.ruling), 1, error.ruling) from None
+
+
+def state_at(record: Record, ply: int) -> State:
+    """The position after so many moves of a record known to be sound."""
+    state = first_state(record)
+    for move in record.moves[:ply]:
+        state.make(state.read(move.text))
+    return state
+
+
+def push(state: State, record: Record, action: int) -> None:
+    """Plays an action and writes it down; an illegal one raises IllegalMove and changes neither."""
+    if not state.allows(action):
+        raise IllegalMove(state.refuse(action))
+    record.moves.append(Move(actor(state), state.write(action)))
+    state.make(action)
+
+
+def push_text(state: State, record: Record, text: str) -> int:
+    """Makes a move that is known to be legal, as its record has it; returns the action."""
+    action = state.read(text)
+    record.moves.append(Move(actor(state), text))
+    state.make(action)
+    return action
+
+
+def push_line(state: State, record: Record, move: Move) -> None:
+    """Plays a move that was read from a file, and says where in the file it cannot be."""
+    column = len(str(len(record.moves) + 1)) + 2
+    if state.to_act == OVER:
+        raise fault(move.line, column, Ruling("record-over"))
+    if move.who != actor(state):
+        raise fault(move.line, column, Ruling("record-turn", facts={"who": move.who, "turn": actor(state)}))
+    try:
+        state.play(state.read(move.text))
+    except IllegalMove as error:
+        raise fault(move.line, column + 2, error.ruling) from None
+    record.moves.append(move)
+
+
+def deal(state: State, record: Record, dealer: Dealer) -> int:
+    """Lets the dealer play chance until somebody decides; returns how many moves that were."""
+    count = 0
+    while state.to_act == CHANCE:
+        push(state, record, dealer.outcome(len(record.moves) + 1, state.weights()))
+        count += 1
+    return count
+
+
+def actions_of(state: State, text: str) -> list[int]:
+    """The actions of a phrase, each legal after those before it; IllegalMove tells what forbids the whole.
+
+    The state is left as it was: a phrase is tried on a copy.
+    """
+    seat = state.to_act
+    trial = state.copy()
+    actions: list[int] = []
+    for step in state.steps(text):
+        if trial.to_act != seat:
+            raise IllegalMove(Ruling("phrase", facts={"text": step}))
+        action = trial.read(step)
+        trial.play(action)
+        actions.append(action)
+    return actions
+
+
+def why_no_undo(state: State, record: Record) -> Ruling | None:
+    """The ruling that forbids taking back the last move of a record that led to this state, or None."""
+    if state.to_act == OVER:
+        return Ruling("undo-over")
+    if not record.moves:
+        return Ruling("undo-nothing")
+    last = record.moves[-1].who
+    if last == CHANCE_LETTER:
+        return Ruling("undo-chance")
+    return None if last == actor(state) else Ruling("undo-other", facts={"seat": last})
+
+
+def forced_action(state: State, record: Record) -> int | None:
+    """The one thing a seat can do, where doing it for them takes nothing from them: no choice, and no undo."""
+    if state.to_act < 0 or why_no_undo(state, record) is None:
+        return None
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
+def actor(state: State) -> str:
+    """The letter of who acts now."""
+    return CHANCE_LETTER if state.to_act < 0 else SEAT_LETTERS[int(state.to_act)]
+
+
+def _check_header(record: Record, state: State) -> None:
+    """Game and seats of a header are those of the position it starts from."""
+    if record.seats != state.seats:
+        raise BadPosition(Ruling("position-field", facts={"field": "seats", "value": str(state.seats)}))
+    game = record.position.get("game") if record.position is not None else None
+    if record.game != game:
+        raise BadPosition(Ruling("position-field", facts={"field": "game", "value": str(game)}))
+
+
+def _header_line(record: Record, ruling: Ruling) -> int:
+    """The line of the header that a refusal is about."""
+    named = ruling.facts.get("option", "seats" if ruling.id == "seats" else "game")
+    key = "position" if record.position is not None else str(named)
+    return record.lines.get(key, 1)

@@ -1,0 +1,112 @@
+"""Speech: facts that any language can say, and what seats are called."""
+
+from typing import Final
+
+from kingcraft.locales import form, listing, say
+
+SEAT_LETTERS: Final = "ABCDE"
+
+
+class Names:
+    """What the seats of a table are called, and which of them is spoken to as "you" (none: all by name)."""
+
+    def __init__(self, names: list[str], you: int | None = None) -> None:
+        self.names = names
+        self.you = you
+
+    def facts(self, seat: int) -> dict[str, str | int]:
+        """What a sentence about a seat takes: its name under `seat`, and `you` = yes for who is spoken to."""
+        return {"seat": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Names, (self.names, self.you))
+
+
+LETTERS: Final = Names(list(SEAT_LETTERS))
+"""Seats by their letters, as in notation."""
+
+
+class Word:
+    """A name in the locales (`building-statue`), in one of its forms, to stand in a sentence of any language."""
+
+    def __init__(self, id: str, form: str = "") -> None:
+        self.id = id
+        self.form = form
+
+    def text(self, lang: str) -> str:
+        """The name in a language."""
+        return form(lang, self.id, self.form) if self.form else say(lang, self.id)
+
+    def dump(self) -> str:
+        """The id, for a client that speaks for itself."""
+        return self.id
+
+    def __repr__(self) -> str:
+        return f"Word({self.id!r}, {self.form!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and (self.id, self.form) == (other.id, other.form)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.form))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Word, (self.id, self.form))
+
+
+class Phrase:
+    """A message with its facts, to be said in any language: a refusal's reason, a line of news, a heading."""
+
+    def __init__(self, id: str, facts: dict[str, object] | None = None) -> None:
+        self.id = id
+        self.facts: dict[str, object] = {} if facts is None else facts
+
+    def text(self, lang: str) -> str:
+        """The phrase in a language."""
+        return say(lang, self.id, **spoken_facts(self.facts, lang))
+
+    def dump(self) -> dict[str, object]:
+        """The phrase as plain JSON."""
+        return {"id": self.id, "facts": plain_facts(self.facts)}
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.id!r}, {self.facts!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.id == other.id and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Phrase, (self.id, self.facts))
+
+
+def spoken_facts(facts: dict[str, object], lang: str) -> dict[str, str | int]:
+    """Facts as a message can hold them."""
+    return {name: spoken(fact, lang) for name, fact in facts.items()}
+
+
+def spoken(fact: object, lang: str) -> str | int:
+    """A fact as a message can hold it: numbers and texts as they are, names and phrases in words, lists joined."""
+    if isinstance(fact, Word):
+        return fact.text(lang)
+    if isinstance(fact, Phrase):
+        return fact.text(lang)
+    if isinstance(fact, list):
+        return listing(lang, [str(spoken(part, lang)) for part in fact])
+    return fact if isinstance(fact, int) else str(fact)
+
+
+def plain_facts(facts: dict[str, object]) -> dict[str, object]:
+    """Facts as plain JSON."""
+    return {name: plain(fact) for name, fact in facts.items()}
+
+
+def plain(fact: object) -> object:
+    """A fact as plain JSON: ids for names, phrases with their own facts."""
+    if isinstance(fact, Word):
+        return fact.dump()
+    if isinstance(fact, Phrase):
+        return fact.dump()
+    return [plain(part) for part in fact] if isinstance(fact, list) else fact
