@@ -1,12 +1,12 @@
 /** What every game's table gets, live or in a replay. */
 import type { Snippet } from 'svelte'
-import type { Hinted, JsonValue, Match, MoveLine, SeatLetter, Sight } from '../lib/protocol'
+import type { Hinted, Match, MoveLine, ScoreLine, SeatLetter, Sight } from '../lib/protocol'
 
 export interface GameTableProps {
   match: Match
   sight: Sight
   /** Points by source as they stand now. */
-  sheet: JsonValue
+  sheet: ScoreLine[]
   mine: SeatLetter[]
   myTurn: boolean
   log: MoveLine[]

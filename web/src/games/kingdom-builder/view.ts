@@ -1,5 +1,5 @@
 /** What the server shows of a game of Kingdom Builder. */
-import type { JsonValue, SeatLetter, Sight } from '../../lib/protocol'
+import type { SeatLetter, Sight } from '../../lib/protocol'
 
 export interface Tile {
   tile: string
@@ -34,21 +34,10 @@ export interface View {
   deck: { pile: number; discards: string[]; removed: string[] }
 }
 
-/** A seat's gold by source, with the hexes that earned it. */
-export interface SeatSheet {
-  seat: SeatLetter
-  gold: number
-  lines: { card: string; gold: number; hexes: string[] }[]
-}
-
 export const TERRAINS: Record<string, string> = {
   G: 'grass', F: 'flowers', T: 'forest', C: 'canyon', D: 'desert', W: 'water', M: 'mountain', K: 'castle', L: 'location',
 }
 
 export function viewOf(sight: Sight | null): View | null {
   return (sight?.view ?? null) as unknown as View | null
-}
-
-export function sheetOf(sheet: JsonValue | undefined): SeatSheet[] {
-  return (sheet ?? []) as unknown as SeatSheet[]
 }
