@@ -446,7 +446,7 @@ export interface Sat {
   name: string
 }
 
-/** Points of one seat from one source; `source` is the id of its name in the locales, `places` where it was earned. */
+/** Points of one seat from one source: the id of its name in the locales, and the places where they were earned. */
 export interface ScoreLine {
   seat: SeatLetter
   source: string

@@ -80,7 +80,7 @@ class Origin(Message):
 
 
 class ScoreLine(Message):
-    """Points of one seat from one source; `source` is the id of its name in the locales, `places` where it was earned."""
+    """Points of one seat from one source: the id of its name in the locales, and the places where they were earned."""
 
     seat: SeatLetter
     source: str
