@@ -59,6 +59,31 @@ def test_every_language_has_the_same_files(lang: str) -> None:
     assert names == {file.name for file in (PACKAGE / "locales" / "en").glob("*.ftl")}
 
 
+BREAKING_SPACE = re.compile(r" [:;!?»%](?=\W|$)|« ")
+ROOMY_DOTS = re.compile(r"\s…")
+STRAIGHT = re.compile(r"[a-zà-ÿ]'[a-zà-ÿ]", re.IGNORECASE)
+
+
+def lines(lang: str) -> list[tuple[str, str]]:
+    """Every line of a language's files that somebody may read, with its place."""
+    return [
+        (f"{file.name}:{number}", line)
+        for file in sorted((PACKAGE / "locales" / lang).glob("*.ftl"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith("#")
+    ]
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """Before : ; ! ? » % and after « the space is one that does not break."""
+    assert [place for place, line in lines("fr") if BREAKING_SPACE.search(line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dots_and_apostrophes_are_a_printer_s(lang: str) -> None:
+    assert [place for place, line in lines(lang) if ROOMY_DOTS.search(line) or STRAIGHT.search(line)] == []
+
+
 def test_every_message_is_used() -> None:
     """A message is used if its id stands in the code, or a prefix of it does and content names the rest."""
     code = source_text()

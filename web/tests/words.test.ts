@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf } from '../src/lib/words.svelte'
+import { bundleOf, labelled, listing, percent, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
 import en from '../src/lib/locales/en'
 import fr from '../src/lib/locales/fr'
 import ru from '../src/lib/locales/ru'
@@ -18,5 +18,16 @@ describe('words', () => {
     const bundle = bundleOf('ru', ru)
     const say = (count: number): string => bundle.formatPattern(bundle.getMessage('web-block-left')!.value!, { count })
     expect([1, 2, 5].map(say)).toEqual(['осталось построить 1 поселение', 'осталось построить 2 поселения', 'осталось построить 5 поселений'])
+  })
+
+  it.each([
+    ['en', 'A, B and C', '37%', 'Clock: 3', '2d 3h', '3 minutes'],
+    ['fr', 'A, B et C', '37\u00a0%', 'Clock\u00a0: 3', '2j 3h', '3 minutes'],
+    ['ru', 'A, B и C', '37\u00a0%', 'Clock: 3', '2 д. 3 ч', '3 минуты'],
+  ] as const)('lists, shares, labels and times follow the language: %s', async (lang, row, share, label, span, whole) => {
+    await words.speak(lang)
+    const clock = timeSpan((2 * 86400 + 3 * 3600) * 1000).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
+    expect([listing(['A', 'B', 'C']), percent(0.37).replace('\u202f', '\u00a0'), labelled('Clock', 3), clock, wholeSpan(180).replace('\u00a0', ' ')]).toEqual([row, share, label, span, whole])
+    expect(timeSpan(125_000)).toBe('2:05')
   })
 })

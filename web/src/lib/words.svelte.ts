@@ -44,6 +44,68 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   return words.bundle.formatPattern(pattern, facts, [])
 }
 
+/** A name in one of its forms (an attribute, such as `object`: with its article or in its case), else as it is. */
+export function form(id: string, which: string): string {
+  const message = words.bundle?.getMessage(id)
+  const pattern = message?.attributes[which] ?? message?.value
+  return words.bundle && pattern ? words.bundle.formatPattern(pattern, {}, []) : id
+}
+
+/** Several things in a row as the language has it: "a, b and c". British English has no comma before the last "and". */
+export function listing(parts: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
+}
+
+/** A label and its value, with the colon of the language. */
+export function labelled(label: string, value: string | number): string {
+  return t('labelled', { label, value })
+}
+
+/** A share of one as whole per cent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** A time span as a clock shows it: 2:05, 1:02:05, or days and hours in the language's own short words. */
+export function timeSpan(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  const pad = (n: number): string => String(n).padStart(2, '0')
+  if (seconds >= 86400) return `${unit(Math.floor(seconds / 86400), 'day')} ${unit(Math.floor((seconds % 86400) / 3600), 'hour')}`
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
+  return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`
+}
+
+/** A time span in whole words: "3 minutes", "1 day". */
+export function wholeSpan(seconds: number): string {
+  for (const [size, name] of [[86400, 'day'], [3600, 'hour'], [60, 'minute']] as const) {
+    if (seconds >= size && seconds % size === 0) return unit(seconds / size, name, 'long')
+  }
+  return unit(seconds, 'second', 'long')
+}
+
+/** How long ago something was; after a week, its date. */
+export function ago(at: number, now = Date.now()): string {
+  const minutes = Math.round((at - now) / 60_000)
+  const relative = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' })
+  if (minutes > -60) return relative.format(Math.min(0, minutes), 'minute')
+  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
+  if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 1440), 'day')
+  return dateOf(at)
+}
+
+/** A date in the language's own order. */
+export function dateOf(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)
+}
+
+function unit(count: number, name: string, unitDisplay: 'narrow' | 'long' = 'narrow'): string {
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit: name, unitDisplay }).format(count)
+}
+
+function locale(): string {
+  return words.lang === 'en' ? 'en-GB' : words.lang
+}
+
 /** Whether there is such a message. */
 export function knows(id: string): boolean {
   return words.bundle?.hasMessage(id) ?? false

@@ -38,3 +38,4 @@ ruling-notation = « { $text } » n’est pas un coup lisible ici. Par exemple
 ruling-phrase = « { $text } » viendrait après votre propre décision ; jouez un coup à la fois.
 ruling-no-such-action = { $action } n’est le numéro d’aucun coup, dans aucun jeu.
 percent = { $number } %
+labelled = { $label } : { $value }

@@ -39,3 +39,4 @@ ruling-notation = «{ $text }» — здесь это не ход. Наприм�
 ruling-phrase = «{ $text }» идёт уже после вашего решения; делайте по одному ходу.
 ruling-no-such-action = { $action } — не номер хода ни в одной игре.
 percent = { $number } %
+labelled = { $label }: { $value }
