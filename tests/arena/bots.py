@@ -61,11 +61,12 @@ class AlwaysDies(Bot):
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-class Slow(Bot):
-    """Takes its time until somebody hurries it."""
+class Waits(Bot):
+    """After the first game that anybody finished, it plays no more until somebody hurries it."""
 
     def choose(self, state, stream):
-        if not (HERE / "hurry").exists():
+        ledger = HERE / "games.jsonl"
+        while ledger.exists() and ledger.stat().st_size and not (HERE / "hurry").exists():
             time.sleep(0.01)
         return state.legal()[0]
 

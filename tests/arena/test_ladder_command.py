@@ -6,13 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from kingcraft.locales import LANGUAGES, say
 from tests.arena.bots import bot_file
+from tests.waiting import wait_until
 
 COMMAND = [sys.executable, "-c", "from kingcraft.cli import main; main()", "ladder", "kingsburg"]
 
@@ -50,14 +50,14 @@ def test_tables_speak_every_language(lang: str, tmp_path: Path) -> None:
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     """Ctrl-C after the first finished game, in the middle of others."""
     ledger = tmp_path / "games.jsonl"
-    words = ["--bots", f"random,{bot_file(tmp_path)}:Slow", "--games", "60", "--workers", "2", "--resume", str(ledger)]
+    words = ["--bots", f"random,{bot_file(tmp_path)}:Waits", "--games", "60", "--workers", "2", "--resume", str(ledger)]
     process = subprocess.Popen([*COMMAND, *words], env=environment(tmp_path), stderr=subprocess.PIPE, text=True)
-    while process.poll() is None and not (ledger.exists() and ledger.stat().st_size):
-        time.sleep(0.02)
+    wait_until("a finished game", lambda: process.poll() is not None or (ledger.exists() and ledger.stat().st_size))
     process.send_signal(signal.SIGINT)
     assert str(ledger) in process.communicate()[1]
     assert process.returncode == 130
     kept = ledger.read_text(encoding="utf-8").count("\n")
+    assert kept < 60
     (tmp_path / "hurry").touch()
     done = run(tmp_path, *words)
     assert say("en", "ladder-known", count=kept, file=str(ledger)) in done.stdout

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -20,6 +19,8 @@ from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingsburg.state import KingsburgState
 from tests.bots.kingdom_builder.tables import walk as walk_kingdom_builder
 from tests.bots.kingsburg.tables import walk as walk_kingsburg
+from tests.processes import alive
+from tests.waiting import wait_until
 
 SECOND = Budget(seconds=1.0)
 KING = """
@@ -45,11 +46,13 @@ def task_in(game: str) -> dict[str, object]:
 
 def heard(aide: Aide, numbers: list[int], seed: int) -> list[Tally]:
     """What an aide reports as soon as it has played at all."""
-    while True:
+
+    def report() -> list[Tally]:
         aide.play(numbers, 0.05, seed)
         found = aide.report(SECOND)
-        if any(tries for _, _, tries in found):
-            return found
+        return found if any(tries for _, _, tries in found) else []
+
+    return wait_until("an aide's report", report)
 
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
@@ -69,10 +72,14 @@ def test_what_was_found_about_an_earlier_task_does_not_count() -> None:
     aide, task = Aide(), task_in("kingsburg")
     aide.begin(task)
     heard(aide, [0], seed=1)
-    aide.play([0], 0.05, 2)
+    aide.play([0], 0.2, 2)
     aide.begin(task)
-    while aide.owed:
+
+    def report_dropped() -> bool:
         assert aide.report(SECOND) == []
+        return aide.owed == 0
+
+    wait_until("the report on the earlier task", report_dropped)
 
 
 def test_a_king_whose_aide_was_killed_thinks_alone(caplog: pytest.LogCaptureFixture) -> None:
@@ -102,9 +109,12 @@ def test_an_aide_that_hangs_is_left_alone_until_it_answers() -> None:
         aide.play([0, 1], 0.01, 1)
         assert aide.report(Budget(seconds=0.01)) == []
     os.kill(aide.process.pid, signal.SIGCONT)
-    while aide.owed:
+
+    def report_taken() -> bool:
         aide.begin(task)
-    aide.begin(task)
+        return aide.told
+
+    wait_until("the report of the aide that goes on", report_taken)
     assert heard(aide, [1], seed=2)
 
 
@@ -121,15 +131,7 @@ def test_an_aide_ends_with_the_king() -> None:
     king = subprocess.Popen([sys.executable, "-c", KING], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert king.stdout is not None
     aide = int(king.stdout.readline())
-    king.send_signal(signal.SIGKILL)
+    assert alive(aide)
+    king.kill()
     king.wait()
-    while _alive(aide):
-        time.sleep(0.05)
-
-
-def _alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    wait_until("the end of the aide", lambda: not alive(aide))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
+from tests.waiting import wait_until
 
 Visit = Callable[..., Visitor]
 
@@ -57,8 +58,12 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
-    while ann.find("svg[role=application]:focus").count() == 0:
+
+    def board_focused() -> int:
         ann.page.keyboard.press("Tab")
+        return ann.find("svg[role=application]:focus").count()
+
+    wait_until("the board under the keyboard", board_focused)
     for _ in range(3):
         before = ann.ply
         ann.wait(LEGAL)

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, WebSocket
 
+from tests.waiting import PATIENCE
+
 LEGAL = "[data-hex]"
 END = "button[aria-keyshortcuts=e]:not([aria-disabled=true])"
 BOARD = "main.board"
@@ -16,7 +18,7 @@ if (location.protocol === "http:" && !localStorage.getItem("kingcraft.pace"))
 
 
 class Visitor:
-    """One person with one browser profile. Waits as long as it takes: no test has a time limit."""
+    """One person with one browser profile. Waits as long as it takes on any machine."""
 
     def __init__(self, browser: Browser, house: str, **manner: Any) -> None:
         size = manner.pop("size", (1280, 800))
@@ -25,7 +27,7 @@ class Visitor:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", **manner
         )
-        self.context.set_default_timeout(0)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(QUICKLY)
         self.page = self.context.new_page()
         self.faults: list[str] = []

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
@@ -9,6 +10,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 from kingcraft.server.protocol import SERVER_MESSAGE, VERSION
+from tests.waiting import PATIENCE, coming
 
 JSON = dict[str, Any]
 
@@ -19,7 +21,7 @@ class Guest:
     def __init__(self, address: str, name: str = "", token: str = "") -> None:
         self.address, self.name, self.token = address, name, token
         self.id = token.partition(".")[0]
-        self._http = httpx2.AsyncClient(base_url=f"http://{address}", timeout=None)
+        self._http = httpx2.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         if self.name and not self.token:
@@ -76,7 +78,7 @@ class Live:
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self.url, max_size=None, ping_interval=None, open_timeout=None)
+        self._socket = await connect(self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE)
         await self.send_raw(json.dumps(self.hello))
         await self.until("news")
         return self
@@ -107,7 +109,7 @@ class Live:
     async def next(self) -> JSON:
         """The next message."""
         assert self._socket is not None
-        message: JSON = json.loads(await self._socket.recv())
+        message: JSON = json.loads(await coming("any message", self._socket.recv()))
         SERVER_MESSAGE.validate_python(message)
         self.messages.append(message)
         if message["type"] == "news":
@@ -123,20 +125,31 @@ class Live:
 
     async def until(self, *kinds: str) -> JSON:
         """The next message of a kind."""
-        while True:
-            message = await self.next()
-            if message["type"] in kinds:
-                return message
+        return await self._next_such(f"a message of {kinds}", lambda message: message["type"] in kinds)
+
+    async def see(self, what: str, look: Callable[[], object]) -> None:
+        """Reads on until something is seen; `what` says what was waited for."""
+
+        async def read() -> None:
+            while not look():
+                await self.next()
+
+        await coming(what, read())
+
+    async def _next_such(self, what: str, such: Callable[[JSON], bool]) -> JSON:
+        async def read() -> JSON:
+            while not such(message := await self.next()):
+                pass
+            return message
+
+        return await coming(what, read())
 
     async def do(self, type: str, **facts: Any) -> JSON:
         """Sends a command, and gives the answer to it."""
         self._ids += 1
         id = self._ids
         await self.send_raw(json.dumps({"type": type, "id": id, **facts}))
-        while True:
-            message = await self.next()
-            if message.get("id") == id:
-                return message
+        return await self._next_such(f"the answer to {type} {facts}", lambda message: message.get("id") == id)
 
     async def play(self, move: str) -> JSON:
         """Plays a move after all that was seen."""
@@ -144,13 +157,11 @@ class Live:
 
     async def until_my_turn(self) -> bool:
         """Waits until this seat is on turn; False if the match is over first."""
-        while self.match["phase"] != "over" and self.sight["to_act"] != self.sight["seat"]:
-            await self.next()
+        await self.see("my turn", lambda: self.match["phase"] == "over" or self.sight["to_act"] == self.sight["seat"])
         return bool(self.match["phase"] != "over")
 
     async def until_over(self) -> None:
-        while self.match["phase"] != "over":
-            await self.until("news")
+        await self.see("the end of the match", lambda: self.match["phase"] == "over")
 
 
 async def play_on(live: Live, choice: int = 0) -> None:

@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,6 +15,7 @@ from pathlib import Path
 import kingcraft as kc
 from kingcraft.server.settings import Settings
 from tests.tiny import TollGame
+from tests.waiting import wait_until
 
 kc.register(TollGame())
 
@@ -64,10 +64,9 @@ def house_here(settings: Settings) -> Iterator[str]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
-    while not server.started:
-        if not thread.is_alive():
-            raise RuntimeError("the server did not start")
-        time.sleep(0.01)
+    wait_until("the server's start", lambda: server.started or not thread.is_alive())
+    if not server.started:
+        raise RuntimeError("the server did not start")
     try:
         yield f"127.0.0.1:{port}"
     finally:
@@ -112,13 +111,17 @@ class HouseProcess:
 
     def _wait(self) -> None:
         assert self.process is not None
-        while self.process.poll() is None:
-            try:
-                urllib.request.urlopen(f"http://{self.address}/health").close()
-                return
-            except OSError:
-                time.sleep(0.02)
-        raise RuntimeError(f"the server ended with {self.process.returncode}")
+        wait_until("the server's answer", self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server ended with {self.process.returncode}")
+        try:
+            urllib.request.urlopen(f"http://{self.address}/health").close()
+        except OSError:
+            return False
+        return True
 
 
 def main() -> None:

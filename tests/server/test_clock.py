@@ -51,8 +51,7 @@ def test_a_bot_takes_over_when_time_runs_out_and_gives_the_seat_back(house: str,
             match = await ann.table(["me", "open"], listed=True, clock={"kind": kind, "seconds": 1})
             await bob.ask("POST", f"/api/matches/{match}/join", {})
             async with ann.live(match) as live:
-                while not any(event["kind"] == "replaced" for event in live.events):
-                    await live.next()
+                await live.see("a bot", lambda: any(event["kind"] == "replaced" for event in live.events))
                 replaced = next(event for event in live.events if event["kind"] == "replaced")
                 assert (replaced["seat"], replaced["why"]) == ("A", "time")
                 answer = await live.do("return", seat="A")

@@ -29,6 +29,7 @@ from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
 from kingcraft.server.protocol import SERVER_MESSAGE, VERSION
 from tests.server.guest import Guest, play_on
+from tests.waiting import PATIENCE, coming
 
 MESSAGES = int(os.environ.get("KINGCRAFT_FUZZ", "20000"))
 GAMES = ["toll", "kingdom-builder", "kingsburg"]
@@ -137,9 +138,9 @@ async def _send_all(eve: Guest, game: str, count: int) -> None:
     while sent < count:
         match = await eve.table(["me", "local", "random"], game=game)
         await eve.ask("POST", f"/api/matches/{match}/start", {})
-        async with connect(eve.live(match).url, max_size=None, open_timeout=None, ping_interval=None) as socket:
+        async with connect(eve.live(match).url, max_size=None, open_timeout=PATIENCE, ping_interval=None) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": VERSION, "token": eve.token}))
-            news = json.loads(await socket.recv())
+            news = json.loads(await coming("news", socket.recv()))
             for _ in range(10):
                 fuzzer = Fuzzer(sent, news["sight"]["legal"])
                 news = await _chunk(socket, fuzzer) or news
@@ -152,7 +153,7 @@ async def _chunk(socket: ClientConnection, fuzzer: Fuzzer) -> dict[str, Any] | N
         await socket.send(fuzzer.message())
     await socket.send(json.dumps({"type": "ping", "id": 987_654}))
     while True:
-        message = json.loads(await socket.recv())
+        message = json.loads(await coming("a pong", socket.recv()))
         SERVER_MESSAGE.validate_python(message)
         news = message if message["type"] == "news" else news
         assert message.get("refusal") is None or message["refusal"]["id"] != "server-fault"

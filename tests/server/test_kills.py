@@ -8,7 +8,6 @@ import json
 import os
 import random
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from kingcraft.server.store.database import Database
 from tests.server.guest import Guest, Live
 from tests.server.house import free_socket
 from tests.server.nursery import Nursery
+from tests.waiting import until, wait_until
 
 KILLS = int(os.environ.get("KINGCRAFT_KILLS", "50"))
 TABLES = [("toll", ["me", "local"]), ("toll", ["me", "random"]), ("kingdom-builder", ["me", "local", "local"])]
@@ -176,26 +176,34 @@ async def _kill_often(path: Path) -> None:
 async def _some_moves(players: list[Player], tasks: list[asyncio.Task[None]], count: int) -> None:
     """Waits until so many more moves were acknowledged. None: the server is killed while it starts."""
     aim = sum(player.moves for player in players) + count
-    while sum(player.moves for player in players) < aim and not any(task.done() for task in tasks):
-        await asyncio.sleep(0.002)
+
+    async def enough() -> bool:
+        return sum(player.moves for player in players) >= aim or any(task.done() for task in tasks)
+
+    await until(f"{count} more moves", enough)
 
 
 async def _token(address: str) -> str:
     """Somebody new, as soon as the server answers."""
-    while True:
+
+    async def welcome() -> str:
         try:
             async with Guest(address, "Ann") as guest:
                 return guest.token
         except Exception as error:
             if "httpx" not in type(error).__module__:
                 raise
-            await asyncio.sleep(0.05)
+            return ""
+
+    return await until("a server that answers", welcome)
 
 
 def _wait_until_gone(process: int) -> None:
-    while True:
+    def gone() -> bool:
         try:
             os.killpg(process, 0)
         except ProcessLookupError:
-            return
-        time.sleep(0.005)
+            return True
+        return False
+
+    wait_until("the end of a killed server", gone)

@@ -198,12 +198,10 @@ async def test_who_gave_up_a_seat_sees_nothing_of_who_took_it(house: str) -> Non
             await _until_seat(live, None)
             for seat in ("B", "C"):
                 await bob.ask("POST", f"/api/matches/{match}/join", {"seat": seat})
-            while live.match["phase"] == "open":
-                await live.until("news")
+            await live.see("the start", lambda: live.match["phase"] != "open")
             assert live.sight["seat"] is None
             assert live.sight["view"]["hands"] == [None, None, None]
 
 
 async def _until_seat(live: Live, seat: str | None) -> None:
-    while live.sight["seat"] != seat:
-        await live.until("news")
+    await live.see(f"seat {seat}", lambda: live.sight["seat"] == seat)

@@ -70,10 +70,7 @@ async def test_one_server_knows_who_is_connected_to_the_other(houses: tuple[str,
         match = await ann.table(["me", "open"], listed=True)
         await bob.ask("POST", f"/api/matches/{match}/join", {})
         async with ann.live(match) as one, bob.live(match):
-            while True:
-                message = await one.until("presence")
-                if message["connected"] == ["A", "B"]:
-                    break
+            await one.see("both connected", lambda: one.messages[-1].get("connected") == ["A", "B"])
 
 
 @with_asyncio
@@ -88,9 +85,8 @@ async def test_two_servers_asked_for_the_same_move_make_it_once(houses: tuple[st
                 await asyncio.gather(*[live.do("look", seat=live.sight["to_act"]) for live in (one, two)])
                 answers = await asyncio.gather(*[live.do("play", ply=ply, move="fold") for live in (one, two)])
                 assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
-                for live in (one, two):
-                    while live.match["ply"] == ply:
-                        await live.next()
+                await _until_ply(one, ply + 1)
+                await _until_ply(two, ply + 1)
         await again.__aexit__(None, None, None)
 
 
@@ -116,6 +112,10 @@ def test_a_move_is_not_lost_when_its_worker_dies(postgresql: str) -> None:
     finally:
         for process in (server, *workers):
             process.kill()
+
+
+async def _until_ply(live: Live, ply: int) -> None:
+    await live.see(f"ply {ply}", lambda: live.match["ply"] >= ply)
 
 
 async def _some_moves(live: Live) -> None:

@@ -8,6 +8,7 @@ from kingcraft.core.record import parse
 from kingcraft.core.verify import verify
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest, both, play_on
+from tests.waiting import until
 
 
 @with_asyncio
@@ -139,8 +140,11 @@ async def test_somebody_away_can_be_replaced(house: str) -> None:
         match = await ann.table(["me", "open"], listed=True)
         await bob.ask("POST", f"/api/matches/{match}/join", {})
         async with bob.live(match) as two:
-            await asyncio.sleep(0.3)
-            assert (await two.do("replace", seat="A", level="random"))["type"] == "done"
+
+            async def replaced() -> bool:
+                return bool((await two.do("replace", seat="A", level="random"))["type"] == "done")
+
+            await until("an absence long enough", replaced)
             await play_on(two)
 
 

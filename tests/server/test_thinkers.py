@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,11 @@ import pytest
 import kingcraft as kc
 from kingcraft.server.live.think import Thinkers
 from tests.bots.kingsburg.tables import bot, walk
+from tests.processes import PROC, alive, children
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
 from tests.server.house import QUICK, HouseProcess
+from tests.waiting import wait_until
 
 
 @with_asyncio
@@ -43,7 +44,7 @@ async def test_a_squire_stands_in_for_a_bot_that_cannot_think() -> None:
     await thinkers.close()
 
 
-@pytest.mark.skipif(not Path("/proc").exists(), reason="looks at the processes of Linux")
+@pytest.mark.skipif(not PROC.exists(), reason="looks at the processes of Linux")
 def test_thinkers_and_their_aides_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "x.db"))
     house.start()
@@ -57,24 +58,12 @@ def test_thinkers_and_their_aides_end_with_a_server_that_was_killed(tmp_path: Pa
                 await live.until_my_turn()
 
     asyncio.run(play())
-    thinkers = _children(house.process.pid)
+    thinkers = children(house.process.pid)
     assert thinkers
     if (os.cpu_count() or 1) > 1:
-        aides = [aide for thinker in thinkers for aide in _children(thinker)]
+        aides = [aide for thinker in thinkers for aide in children(thinker)]
         assert aides
         thinkers += aides
     os.kill(house.process.pid, signal.SIGKILL)
     house.process.wait()
-    while any(_alive(thinker) for thinker in thinkers):
-        time.sleep(0.1)
-
-
-def _children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-
-
-def _alive(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
+    wait_until("the end of all that think", lambda: not any(alive(thinker) for thinker in thinkers))
