@@ -1,20 +1,24 @@
 """Builds the web page with Node from PyPI: `python tools/build_web.py --out DIR`. Leaves nothing behind in web/.
 
-With `--check` it checks the types and runs the page's own tests first.
+With `--check` it checks the types and runs the page's own tests first. `--content` writes only what the page needs to
+know of the games into web/content, for whoever works on the page with npm.
 """
 
 import argparse
 import gzip
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SHARED = ("locales", "art", "kingdom_builder/content", "kingsburg/content")
-"""What the page takes from the package: words, pieces, boards."""
+PACKAGE = ROOT / "src" / "kingcraft"
+SHARED = ("locales", "art")
+"""What the page takes from the package as it is: words and pieces. What games are made of it gets as JSON."""
 CHECKS = (
     ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
     ["node_modules/vitest/vitest.mjs", "run"],
@@ -34,12 +38,22 @@ def node() -> tuple[Path, Path]:
 
 def copy_sources(scratch: Path) -> Path:
     """The page's sources and what they share with the package, laid out as in the repository."""
-    ignore = shutil.ignore_patterns("node_modules", "dist")
+    ignore = shutil.ignore_patterns("node_modules", "dist", "content")
     shutil.copytree(ROOT / "web", scratch / "web", ignore=ignore)
     for part in SHARED:
-        if (ROOT / "src" / "kingcraft" / part).exists():
-            shutil.copytree(ROOT / "src" / "kingcraft" / part, scratch / "src" / "kingcraft" / part)
+        shutil.copytree(PACKAGE / part, scratch / "src" / "kingcraft" / part)
+    write_content(scratch / "web")
     return scratch / "web"
+
+
+def write_content(web: Path) -> None:
+    """What every game is made of, from the files that the rules read: `content/GAME.json`, by the files' names."""
+    out = web / "content"
+    out.mkdir(exist_ok=True)
+    for folder in sorted(PACKAGE.glob("*/content")):
+        files = {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.toml"))}
+        name = folder.parent.name.replace("_", "-")
+        (out / f"{name}.json").write_text(json.dumps(files, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def build(out: Path, check: bool) -> None:
@@ -63,9 +77,14 @@ def compress(out: Path) -> None:
 def main() -> int:
     """Builds as the arguments say."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, required=True)
+    wanted = parser.add_mutually_exclusive_group(required=True)
+    wanted.add_argument("--out", type=Path)
+    wanted.add_argument("--content", action="store_true")
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
+    if arguments.content:
+        write_content(ROOT / "web")
+        return 0
     out = arguments.out.resolve()
     shutil.rmtree(out, ignore_errors=True)
     try:

@@ -2,16 +2,9 @@
 const sheets = import.meta.glob<string>('../../../src/kingcraft/art/*.svg', { query: '?raw', import: 'default' })
 const shown = new Map<string, Promise<void>>()
 
-/** The sheets that each game's pieces are on. */
-export const SHEETS: Record<string, string[]> = {
-  house: ['shields'],
-  'kingdom-builder': ['shields', 'terrains', 'locations', 'cards', 'goods'],
-  kingsburg: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'enemies', 'phases'],
-}
-
-/** Makes the symbols of a game known to `<use href="#...">`. */
-export async function showArt(game: string): Promise<void> {
-  await Promise.all((SHEETS[game] ?? SHEETS.house!).map(showSheet))
+/** Makes the symbols of some sheets known to `<use href="#...">`. */
+export async function showSheets(names: string[]): Promise<void> {
+  await Promise.all(names.map(showSheet))
 }
 
 function showSheet(name: string): Promise<void> {

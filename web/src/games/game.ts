@@ -1,0 +1,35 @@
+/** What the folder of a game tells the shared pages. No page names a game: it asks here. */
+import type { Component } from 'svelte'
+import type { GameTableProps } from '../table/props'
+
+/** A component that is fetched when it is needed. */
+export type Fetched<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props, object, string> }>
+
+export interface SetUpProps extends Record<string, unknown> {
+  /** The options chosen so far; the component binds them. */
+  options: Record<string, string>
+}
+
+export interface GameFolder {
+  /** The symbol sheets that its pieces are on. */
+  sheets: string[]
+  /** The pieces that stand for the game on the front page. */
+  emblems: string[]
+  /** Its table. */
+  Table: () => Promise<{ default: Component<GameTableProps> }>
+  /** The set-up by picture; without one, the options are chosen from lists. */
+  SetUp?: Fetched<SetUpProps>
+  /** A picture for the front page. */
+  Hero?: Fetched<Record<string, never>>
+  /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
+  keys: [key: string, message: string][]
+  /** For tables that list moves in words: the piece that a move is about, and where it stands in the list. */
+  pieceOf?: (move: string) => MovePiece | null
+}
+
+/** The piece that a move is about: its symbol, the message that explains it, and its place among others. */
+export interface MovePiece {
+  icon: string
+  text: string
+  place: number
+}
