@@ -44,8 +44,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_br
 
 def run_server(settings: Settings, host: str, port: int, sockets: list[socket.socket] | None = None) -> None:
     """Runs the server with settings made by hand, on an address or on sockets that are open already."""
+    app = make_app(settings)
+    app.state.bound = (host, port)
     config = uvicorn.Config(
-        make_app(settings), host=host, port=port, log_config=None, access_log=False, server_header=False,
+        app, host=host, port=port, log_config=None, access_log=False, server_header=False,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=settings.trusted_proxies or None,
         ws_max_size=settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_max_queue=16,
         timeout_keep_alive=30, timeout_graceful_shutdown=10, backlog=512,

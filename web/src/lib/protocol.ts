@@ -23,6 +23,8 @@ export interface Arranged {
   level: string | null
 }
 
+export type Begins = "full" | "host"
+
 /** The server closes the connection; `again` tells whether to reconnect. */
 export interface Bye {
   type: "bye"
@@ -131,12 +133,13 @@ export interface Hinted {
   advice: Advice[]
 }
 
-/** What this server offers: its games with their bots from weak to strong, and its languages. */
+/** What this server offers: its games with their bots from weak to strong, and its languages. `addresses` are those under which other computers reach it, best first; there is none while only its own computer can. */
 export interface House {
   protocol: number
   version: string
   games: GameInfo[]
   languages: string[]
+  addresses: string[]
 }
 
 /** Takes an open seat (the first, if none is named). Unlisted tables want their invitation. */
@@ -193,6 +196,7 @@ export interface Match {
   host: string | null
   listed: boolean
   hints: boolean
+  begins: Begins
   clock: Clock
   created: number
   number: number
@@ -235,7 +239,7 @@ export interface Moved {
   moves: MoveLine[]
 }
 
-/** A table to set up. Listed tables are in the lobby; others are found by link only. */
+/** A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last seat is taken (`full`), or when the host says so (`host`). */
 export interface NewMatch {
   game: string
   seats: SeatPlan[]
@@ -243,6 +247,7 @@ export interface NewMatch {
   clock?: ClockRulesInput
   listed?: boolean
   hints?: boolean
+  begins?: Begins
 }
 
 /** Somebody new: only a name. */

@@ -2,13 +2,16 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
-from fastapi import APIRouter, Depends
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request
 
 from kingcraft.bots import bot_names
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.locales import LANGUAGES
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.asking import Somebody, TheHall, slow_down
+from kingcraft.server.http.reach import addresses
 from kingcraft.server.protocol.common import VERSION, Match
 from kingcraft.server.protocol.http import (
     GameInfo,
@@ -20,6 +23,7 @@ from kingcraft.server.protocol.http import (
     Summary,
     Welcome,
 )
+from kingcraft.server.refusals import Denied
 from kingcraft.server.store import people, read
 from kingcraft.server.store.read import Listed
 
@@ -28,10 +32,12 @@ _MOST = 50
 
 
 @ROUTER.get("/house")
-async def house() -> House:
+async def house(request: Request) -> House:
     """What this server offers."""
     games = [_game(name) for name in game_names()]
-    return House(protocol=VERSION, version=_version(), games=games, languages=list(LANGUAGES))
+    return House(
+        protocol=VERSION, version=_version(), games=games, languages=list(LANGUAGES), addresses=addresses(request)
+    )
 
 
 @ROUTER.post("/people", dependencies=[Depends(slow_down)])
@@ -59,6 +65,18 @@ async def my_matches(person: Somebody, hall: TheHall) -> Matches:
     """My games, the latest first."""
     listed = await read.of_person(hall.database, person.id, _MOST)
     return Matches(matches=[_summary(hall, item, item.turn == person.id) for item in listed])
+
+
+@ROUTER.delete("/me/matches/{id}")
+async def forget(
+    id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")], person: Somebody, hall: TheHall
+) -> Matches:
+    """Takes a match that is over, or a study, off my list; others keep it on theirs."""
+    room = await hall.room(id)
+    if room.match.phase not in ("over", "study"):
+        raise Denied("server-not-over")
+    await people.forget(hall.database, person.id, id)
+    return await my_matches(person, hall)
 
 
 @ROUTER.get("/lobby")

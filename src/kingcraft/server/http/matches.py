@@ -70,9 +70,9 @@ async def match(room: TheRoom, person: Perhaps) -> Joined:
 
 @ROUTER.post("/matches/{id}/join")
 async def sit_down(wanted: Join, room: TheRoom, person: Somebody) -> Joined:
-    """Takes an open seat; the game begins when it was the last."""
+    """Takes an open seat; the game begins when it was the last, unless the host wants to say when."""
     await room.do(lambda match: join(match, person, wanted))
-    if is_full(room.match):
+    if is_full(room.match) and room.match.header.begins == "full":
         await room.do(start_when_full)
     return _joined(room, person)
 

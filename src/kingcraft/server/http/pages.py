@@ -1,6 +1,7 @@
 """The web client's files, served safely; or a plain page that says it was not built."""
 
 import os
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -35,7 +36,7 @@ def static_folder() -> Path:
     return Path(chosen) if chosen and chosen != "off" else Path(str(files("kingcraft.server"))) / "static"
 
 
-@ROUTER.get("/{path:path}")
+@ROUTER.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request) -> Response:
     """A file of the client. The client finds its own way by the fragment, so only `/` is a page."""
     if path.startswith("api/"):
@@ -46,8 +47,11 @@ async def page(path: str, request: Request) -> Response:
         # Built files carry their hash in the name; the page itself must always be asked for anew.
         lasting = _FOREVER if path.startswith("assets/") else "no-cache"
         return _send(file, request.headers.get("accept-encoding", ""), lasting)
+    lang = language_of(request.headers.get("accept-language", ""))
     if path in ("", "index.html"):
-        return HTMLResponse(_not_built(language_of(request.headers.get("accept-language", ""))))
+        return HTMLResponse(_plain_page(lang, say(lang, "server-page-not-built")))
+    if "text/html" in request.headers.get("accept", ""):
+        return HTMLResponse(_plain_page(lang, say(lang, "ruling-server-no-page"), say(lang, "server-page-home")), 404)
     raise Unknown("server-no-page")
 
 
@@ -72,7 +76,21 @@ def _inside(folder: Path, path: str) -> Path | None:
         return None
 
 
-def _not_built(lang: str) -> str:
-    title, text = say(lang, "server-page-title"), say(lang, "server-page-not-built")
-    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
-    return f"{head}<body><h1>{title}</h1><p>{text}</p></body></html>"
+_LOOK: Final = (
+    "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#2a211b;color:#2b2622;"
+    "font:1.15rem/1.45 'Palatino Linotype',Palatino,Georgia,serif}"
+    "main{background:#f3eadb;border-radius:6px;padding:40px 48px;max-width:32em;margin:16px}"
+    "h1{margin:0 0 12px;font-size:2rem}p{margin:0 0 20px}"
+    "a{display:inline-block;background:#b98a2e;color:#231d16;padding:10px 22px;border-radius:6px;"
+    "font-weight:bold;text-decoration:none}"
+)
+
+
+def _plain_page(lang: str, text: str, home: str = "") -> str:
+    """A page of the house that needs nothing but itself; with a way home, if there is one."""
+    title = escape(say(lang, "server-page-title"))
+    head = f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
+    width = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    way = f'<a href="/">{escape(home)}</a>' if home else ""
+    body = f"<body><main><h1>{title}</h1><p>{escape(text)}</p>{way}</main></body></html>"
+    return f"{head}{width}<style>{_LOOK}</style></head>{body}"

@@ -29,6 +29,7 @@ class Header:
     host: str | None
     listed: bool = False
     hints: bool = True
+    begins: str = "full"
     clock: ClockPlan = field(default_factory=ClockPlan)
     position: dict[str, object] | None = None
     origin: tuple[str, int] | None = None
@@ -56,6 +57,7 @@ class Header:
                 "seats": self.seats,
                 "options": self.options,
                 "hints": self.hints,
+                "begins": self.begins,
                 "clock": [self.clock.kind, self.clock.seconds, self.clock.increment],
                 "position": self.position,
                 "origin": self.origin,
@@ -79,6 +81,7 @@ def read_header(id: str, text: str, seed: bytes, created: int, host: str | None,
         host=host,
         listed=listed,
         hints=data["hints"],
+        begins=data.get("begins", "full"),
         clock=ClockPlan(*data["clock"]),
         position=data["position"],
         origin=None if origin is None else (origin[0], origin[1]),

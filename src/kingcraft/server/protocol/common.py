@@ -10,6 +10,7 @@ VERSION: Final = 1
 
 SeatLetter = TypeAliasType("SeatLetter", Literal["A", "B", "C", "D", "E"])
 Language = TypeAliasType("Language", Literal["en", "fr", "ru"])
+Begins = TypeAliasType("Begins", Literal["full", "host"])
 Milliseconds = Annotated[int, Field(ge=0, le=2**53 - 1)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 # Neither control characters, nor those that turn the direction of writing: names must not disguise themselves.
@@ -112,6 +113,7 @@ class Match(Message):
     host: str | None
     listed: bool
     hints: bool
+    begins: Begins = "full"
     clock: Clock
     created: Milliseconds
     number: Count

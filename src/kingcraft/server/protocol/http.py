@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from kingcraft.server.protocol.common import (
+    Begins,
     ClockRules,
     Count,
     Invite,
@@ -44,12 +45,14 @@ class GameInfo(Message):
 
 
 class House(Message):
-    """What this server offers: its games with their bots from weak to strong, and its languages."""
+    """What this server offers: its games with their bots from weak to strong, and its languages. `addresses` are
+    those under which other computers reach it, best first; there is none while only its own computer can."""
 
     protocol: int
     version: str
     games: list[GameInfo]
     languages: list[str]
+    addresses: list[str]
 
 
 class NewPerson(Message):
@@ -82,7 +85,8 @@ class SeatPlan(Message):
 
 
 class NewMatch(Message):
-    """A table to set up. Listed tables are in the lobby; others are found by link only."""
+    """A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last
+    seat is taken (`full`), or when the host says so (`host`)."""
 
     game: Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
@@ -90,6 +94,7 @@ class NewMatch(Message):
     clock: ClockRules = ClockRules()
     listed: bool = False
     hints: bool = True
+    begins: Begins = "full"
 
 
 class Joined(Message):

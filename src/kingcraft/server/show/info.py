@@ -27,6 +27,7 @@ def show_match(match: LiveMatch, company: Company, now: int) -> Match:
         host=header.host,
         listed=header.listed,
         hints=header.hints,
+        begins=header.begins,
         clock=show_clock(match, now),
         created=header.created,
         number=match.number,

@@ -1,10 +1,10 @@
 """People: a name and the hash of a secret."""
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from kingcraft.server.store import secrets
 from kingcraft.server.store.database import Database
-from kingcraft.server.store.tables import PEOPLE
+from kingcraft.server.store.tables import MEMBERS, PEOPLE
 
 
 class PersonRow:
@@ -39,3 +39,9 @@ async def rename(database: Database, person: str, name: str) -> None:
     """Gives a person another name."""
     async with database.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+
+
+async def forget(database: Database, person: str, match: str) -> None:
+    """Takes a match off a person's list."""
+    async with database.engine.begin() as connection:
+        await connection.execute(delete(MEMBERS).where(MEMBERS.c.person == person, MEMBERS.c.match == match))

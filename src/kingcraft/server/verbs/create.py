@@ -38,6 +38,7 @@ def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = 
         host=host.id,
         listed=wanted.listed,
         hints=wanted.hints,
+        begins=wanted.begins,
         clock=clock_plan(wanted.clock),
         position=None if origin is None else origin.position,
         origin=None if origin is None else (origin.match, origin.ply),
