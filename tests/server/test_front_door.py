@@ -85,7 +85,9 @@ async def test_an_unknown_path_is_a_page_for_people_and_json_for_programs(house:
     async with Guest(house) as nobody:
         page = await nobody.answer("GET", "/nowhere", accept="text/html,*/*", **{"accept-language": "fr"})
         assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
-        assert 'lang="fr"' in page.text and 'href="/"' in page.text and "adresse" in page.text
+        assert 'lang="fr"' in page.text
+        assert 'href="/"' in page.text
+        assert "adresse" in page.text
         plain = await nobody.answer("GET", "/nowhere", accept="*/*")
         assert (plain.status_code, plain.json()["id"]) == (404, "server-no-page")
 

@@ -1,7 +1,6 @@
 """Routes about the house: its games, its people, its lists of matches."""
 
 from importlib.metadata import PackageNotFoundError, version
-
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
