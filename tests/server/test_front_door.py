@@ -83,7 +83,7 @@ async def test_a_finished_match_is_taken_off_one_s_own_list_only(house: str) -> 
 @with_asyncio
 async def test_an_unknown_path_is_a_page_for_people_and_json_for_programs(house: str) -> None:
     async with Guest(house) as nobody:
-        page = await nobody.answer("GET", "/nowhere", accept="text/html,*/*", **{"accept-language": "fr"})
+        page = await nobody.answer("GET", "/nowhere", None, accept="text/html", **{"accept-language": "fr"})
         assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
         assert 'lang="fr"' in page.text
         assert 'href="/"' in page.text
