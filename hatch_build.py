@@ -47,7 +47,7 @@ class KingcraftBuild(BuildHookInterface):  # type: ignore[type-arg]
         if done.returncode == 0:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            for library in out.rglob("*.so"):
+            for library in [*out.rglob("*.so"), *out.rglob("*.pyd")]:
                 build_data["force_include"][str(library)] = library.relative_to(out).as_posix()
         elif done.returncode != NO_COMPILER or os.environ.get("KINGCRAFT_MYPYC") == "require":
             raise RuntimeError(done.stdout + done.stderr)

@@ -9,13 +9,15 @@ import shutil
 import sys
 import tempfile
 import tomllib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import MethodType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = 3
+WHOLE_PROGRAM = ("-fvisibility=hidden", "-flto=auto")
+"""Lets the compiler inline calls between modules; nothing but the modules' own entries is seen from outside."""
 
 
 def modules(only: str | None) -> list[str]:
@@ -36,13 +38,17 @@ def build(out: Path, opt: str, only: str | None) -> int:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
-    class BuildInParallel(build_ext):  # type: ignore[misc]
-        """Compiles the C files of an extension side by side: setuptools alone would take one after the other."""
+    class BuildWhole(build_ext):  # type: ignore[misc]
+        """Compiles the C files side by side, and as one program where the compiler can."""
 
-        def build_extension(self, ext: object) -> None:
-            """Gives the compiler as many hands as there are cores."""
-            self.compiler.compile = MethodType(compile_in_parallel, self.compiler)
-            super().build_extension(ext)
+        def build_extensions(self) -> None:
+            """Gives the compiler as many hands as there are cores, and the flags it knows."""
+            flags = known_flags(self.compiler)
+            for extension in self.extensions:
+                extension.extra_compile_args += flags
+                extension.extra_link_args += flags
+            self.compiler.compile = side_by_side(self.compiler)
+            super().build_extensions()
 
     with tempfile.TemporaryDirectory() as scratch:
         os.chdir(ROOT / "src")
@@ -57,7 +63,7 @@ def build(out: Path, opt: str, only: str | None) -> int:
         print("compiling the C code", flush=True)
         arguments = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", f"{scratch}/o"]
         arguments += ["--parallel", str(os.cpu_count() or 1)]
-        commands = {"build_ext": BuildInParallel}
+        commands = {"build_ext": BuildWhole}
         try:
             setup(
                 name="kingcraft", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments,
@@ -69,28 +75,40 @@ def build(out: Path, opt: str, only: str | None) -> int:
     return 0
 
 
-def compile_in_parallel(
-    self: Any, sources: list[str], output_dir: str | None = None, macros: Any = None, include_dirs: Any = None,
-    debug: bool = False, extra_preargs: Any = None, extra_postargs: Any = None, depends: Any = None,
-) -> list[str]:  # fmt: skip
-    """What a distutils compiler does in `compile`, with one thread for each core."""
-    prepared = self._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
-    _, objects, extra_postargs, pp_opts, build = prepared
-    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
-    with ThreadPoolExecutor(os.cpu_count()) as hands:
-        jobs = [
-            hands.submit(self._compile, file, build[file][0], build[file][1], cc_args, extra_postargs, pp_opts)
-            for file in objects
-            if file in build
-        ]
-        for job in jobs:
-            job.result()
-    return list(objects)
+def known_flags(compiler: Any) -> list[str]:
+    """The flags for a whole program, if a small library can be made with them; never those of Microsoft's."""
+    if compiler.compiler_type == "msvc":
+        return []
+    flags = list(WHOLE_PROGRAM)
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch) / "probe.c"
+        source.write_text("int kingcraft_probe(void) { return 0; }\n", encoding="utf-8")
+        try:
+            objects = compiler.compile([str(source)], output_dir=scratch, extra_postargs=["-Werror", *flags])
+            compiler.link_shared_object(objects, str(Path(scratch) / "probe.so"), extra_postargs=flags)
+        except Exception as error:
+            print(f"compiling each module by itself: {error}", file=sys.stderr)
+            return []
+    return flags
+
+
+def side_by_side(compiler: Any) -> Callable[..., list[str]]:
+    """What a compiler's own `compile` does, with one thread for each core and one source for each call."""
+    one_by_one = compiler.compile
+    if compiler.compiler_type == "msvc" and not compiler.initialized:
+        compiler.initialize()
+
+    def compile_all(sources: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as hands:
+            jobs = [hands.submit(one_by_one, [source], **options) for source in sources]
+            return [made for job in jobs for made in job.result()]
+
+    return compile_all
 
 
 def copy_sources(out: Path) -> None:
     """Puts the Python files and the data beside the compiled modules, so that PYTHONPATH=out runs it."""
-    ignore = shutil.ignore_patterns("__pycache__", "*.so")
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src" / "kingcraft", out / "kingcraft", dirs_exist_ok=True, ignore=ignore)
 
 
