@@ -2,7 +2,7 @@
 
 from kingcraft.core.state import State
 from tests.rulebook.kingsburg.rules import proves
-from tests.rulebook.kingsburg.table import moves, play, player, ruling, seat, table, turn
+from tests.rulebook.kingsburg.table import goods, moves, play, player, ruling, seat, table, turn
 
 
 def after_the_roll() -> State:
@@ -54,11 +54,13 @@ def test_ones_own_advisor_is_taken_too() -> None:
 @proves("2b.10")
 @proves("2b.11")
 def test_a_pass_is_free_and_final() -> None:
-    state = table("spring", "influence", A=player(dice=[1, 2, 3]), B=player(dice=[4, 5, 6]), C=player(dice=[1, 1, 1]))
-    play(state, "pass", "4>4", "1>1")
+    state = table("spring", "influence", A=player(dice=[1, 2, 3]), B=player(dice=[2, 3, 6]), C=player(dice=[1, 1, 1]))
+    assert "1>1" in moves(state)
+    play(state, "pass", "2>2", "1>1")
     assert turn(state) == "B"
-    play(state, "5>5", "pass", "pass")
-    assert turn(state) != "A" or state.view(None)["step"] != "influence"
+    play(state, "3>3", "pass", "pass")
+    assert (turn(state), state.view(None)["step"]) == ("A", "build")
+    assert [goods(state, letter) for letter in "AB"] == [(0, 0, 0), (1, 1, 0)]
 
 
 @proves("2b.4")
