@@ -1,15 +1,24 @@
-"""Ties tests to the rules they prove: `@rule("kingdom-builder", "4.2", "…")` above a test.
+"""Ties tests to the rules they prove: `@proves("4.2")` above a test.
 
-The rules that must be there are listed in tests/rulebook/GAME/rules.toml as `"number" = "statement"`; the pages in
-docs/rules are made of both by tools/rules_matrix.py.
+The rules that must be there are listed in tests/rulebook/GAME/rules.toml, in one of two forms:
+
+    "4.2" = "A plain rule, in our own words."
+
+    "2c.10".rule = "A rule that the texts leave open, or tell differently."
+    "2c.10".readings."English 2007" = "What this text says of it."
+    "2c.10".choice = "What is played here, and why."
+
+The pages in docs/rules are made of both, and of the tests, by tools/rules_matrix.py: the decisions stand there with
+all readings side by side.
 """
 
 import importlib
 import re
 import tomllib
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOK = ROOT / "tests" / "rulebook"
@@ -19,17 +28,29 @@ PROOFS: dict[tuple[str, str], list[str]] = {}
 Test = TypeVar("Test", bound=Callable[..., object])
 
 
-def rule(game: str, number: str, statement: str) -> Callable[[Test], Test]:
-    """Marks a test as the proof of a rule; several may stand above one test."""
+@dataclass(frozen=True)
+class Rule:
+    """A rule in our own words; a decision has a choice, with what each text says of the point."""
 
-    def mark(test: Test) -> Test:
-        name = f"{test.__module__.rpartition('.')[2]}.{test.__name__}"
-        names = PROOFS.setdefault((game, number), [])
-        if name not in names:
-            names.append(name)
-        return test
+    statement: str
+    choice: str = ""
+    readings: dict[str, str] = field(default_factory=dict)
 
-    return mark
+
+def proofs_of(game: str) -> Callable[[str], Callable[[Test], Test]]:
+    """The mark for proofs of a game's rules; several may stand above one test."""
+
+    def proves(number: str) -> Callable[[Test], Test]:
+        def mark(test: Test) -> Test:
+            name = f"{test.__module__.rpartition('.')[2]}.{test.__name__}"
+            names = PROOFS.setdefault((game, number), [])
+            if name not in names:
+                names.append(name)
+            return test
+
+        return mark
+
+    return proves
 
 
 def games() -> list[str]:
@@ -37,32 +58,67 @@ def games() -> list[str]:
     return sorted([file.parent.name.replace("_", "-") for file in RULEBOOK.glob("*/rules.toml")])
 
 
+def rules(game: str) -> dict[str, Rule]:
+    """The rules of a game by their numbers."""
+    text = (RULEBOOK / _folder(game) / "rules.toml").read_text(encoding="utf-8")
+    listed = {number: _rule(entry) for number, entry in tomllib.loads(text).items()}
+    return {number: listed[number] for number in sorted(listed, key=_order)}
+
+
+def _rule(entry: str | dict[str, Any]) -> Rule:
+    if isinstance(entry, str):
+        return Rule(entry)
+    return Rule(entry["rule"], entry["choice"], entry["readings"])
+
+
 def faults(game: str) -> list[str]:
     """Rules without a test, and tests of rules that are not listed."""
-    listed, proofs = _listed(game), _proofs(game)
-    unproved = [f"{number} has no test: {statement}" for number, statement in listed.items() if number not in proofs]
+    listed, proofs = rules(game), _proofs(game)
+    unproved = [f"{number} has no test: {rule.statement}" for number, rule in listed.items() if number not in proofs]
     return unproved + [
         f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed
     ]
 
 
 def page(game: str) -> str:
-    """The page of a game: every rule with its tests."""
-    listed, proofs = _listed(game), _proofs(game)
+    """The page of a game: every rule with its tests, then every decision with all readings."""
+    listed, proofs = rules(game), _proofs(game)
     title = game.replace("-", " ").title()
-    head = [f"# {title}: the rules and their tests", "", f"The tests are in `tests/rulebook/{_folder(game)}/`.", ""]
-    rows = [
-        f"| {number} | {listed[number]} | {_names(proofs.get(number, []))} |" for number in sorted(listed, key=_order)
+    decided = {number: rule for number, rule in listed.items() if rule.choice}
+    head = [
+        f"# {title}: the rules and their tests",
+        "",
+        f"The tests are in `tests/rulebook/{_folder(game)}/`. A star marks a decision: a point that the rulebooks",
+        "leave open or tell differently. The [decisions](#decisions) stand at the end with all readings side by side.",
+        "",
     ]
-    return "\n".join([*head, "| number | rule | test |", "|---|---|---|", *rows, ""])
+    rows = [
+        _row(number + ("*" if rule.choice else ""), rule.statement, _names(proofs.get(number, [])))
+        for number, rule in listed.items()
+    ]
+    return "\n".join([*head, *_table("number", "rule", "test"), *rows, "", *_decisions(decided)])
+
+
+def _decisions(decided: dict[str, Rule]) -> list[str]:
+    """One table for all decisions, with a column for every text that is read."""
+    texts = list(dict.fromkeys([text for rule in decided.values() for text in rule.readings]))
+    rows = [
+        _row(number, *[rule.readings.get(text, "silent") for text in texts], rule.choice)
+        for number, rule in decided.items()
+    ]
+    return ["## Decisions", "", *_table("number", *texts, "played here"), *rows, ""]
+
+
+def _table(*columns: str) -> list[str]:
+    return [_row(*columns), "|" + "---|" * len(columns)]
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cells) + " |"
 
 
 def _folder(game: str) -> str:
     return game.replace("-", "_")
-
-
-def _listed(game: str) -> dict[str, str]:
-    return tomllib.loads((RULEBOOK / _folder(game) / "rules.toml").read_text(encoding="utf-8"))
 
 
 def _proofs(game: str) -> dict[str, list[str]]:

@@ -6,17 +6,15 @@ from kingcraft.kingdom_builder.hexes import FIELD, hex_name, hex_named, jumps, n
 from kingcraft.kingdom_builder.land import EDGE
 from kingcraft.kingdom_builder.position import BASE_SHELF
 from kingcraft.kingdom_builder.state import KingdomBuilderState
+from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import choices, free, left, play, play_any, refusal, some, table, tiles
-from tests.rules_matrix import rule
-
-GAME = "kingdom-builder"
 
 
 def names(hexes: list[int]) -> str:
     return " ".join([hex_name(hex) for hex in hexes])
 
 
-@rule(GAME, "2.1", "Odd rows lie half a hex further right; a hex touches six others, across seams too.")
+@proves("2.1")
 @pytest.mark.parametrize(
     ("hex", "near"),
     [
@@ -30,7 +28,7 @@ def test_neighbours(hex: str, near: str) -> None:
     assert names(neighbours(hex_named(hex))) == near
 
 
-@rule(GAME, "2.2", "A jump goes two hexes straight on in one of six directions.")
+@proves("2.2")
 @pytest.mark.parametrize(
     ("hex", "far"),
     [("a1", "c1 b3"), ("t1", "r1 s3"), ("h5", "g3 i3 f5 j5 g7 i7"), ("h6", "g4 i4 f6 j6 g8 i8"), ("t20", "s18 r20")],
@@ -39,7 +37,7 @@ def test_jumps(hex: str, far: str) -> None:
     assert names(jumps(hex_named(hex))) == far
 
 
-@rule(GAME, "2.3", "A board may be turned by half a turn; what touched still touches, and two turns change nothing.")
+@proves("2.3")
 def test_turned_boards() -> None:
     plain, turned = table(boards="tavern paddock oasis farm"), table(boards="tavern/ paddock oasis farm")
     rows = [row[:10] for row in plain.view(None)["map"][:10]]  # type: ignore[index]
@@ -52,14 +50,14 @@ def test_turned_boards() -> None:
             assert sorted(near) == sorted(back)
 
 
-@rule(GAME, "4.1", "The first settlement goes on any hex of the terrain shown.")
+@proves("4.1")
 @pytest.mark.parametrize(("card", "letter"), [("grass", "G"), ("flowers", "F"), ("desert", "D")])
 def test_first_placement(card: str, letter: str) -> None:
     state = table(card=card)
     assert choices(state, "build") == free(state, letter)
 
 
-@rule(GAME, "4.2", "If an empty hex of the terrain touches an own settlement, only such hexes may be chosen.")
+@proves("4.2")
 def test_two_options() -> None:
     state = table("j7", card="grass")
     assert choices(state, "build") == "i8 j8"
@@ -67,13 +65,13 @@ def test_two_options() -> None:
     assert refusal(state, "build e4") == "adjacent"
 
 
-@rule(GAME, "4.3", "If none does, every empty hex of the terrain may be chosen.")
+@proves("4.3")
 def test_free_choice() -> None:
     state = table("j7", card="flowers")
     assert choices(state, "build") == free(state, "F")
 
 
-@rule(GAME, "4.4", "Adjacency is tested anew for each settlement of the block.")
+@proves("4.4")
 def test_adjacency_anew_for_each() -> None:
     state = table(card="grass")
     play(state, "build e15")
@@ -82,7 +80,7 @@ def test_adjacency_anew_for_each() -> None:
     assert choices(state, "build") == "e14 g15 e16 f16"
 
 
-@rule(GAME, "4.4", "Adjacency is tested anew for each settlement of the block.")
+@proves("4.4")
 def test_used_up_hexes_free_the_next_settlement() -> None:
     near = table("j7", "i8", card="grass")
     assert choices(near, "build") == "j8"
@@ -90,7 +88,7 @@ def test_used_up_hexes_free_the_next_settlement() -> None:
     assert choices(used_up, "build") == free(used_up, "G")
 
 
-@rule(GAME, "4.5", "One settlement to a hex; water, mountain, castle and location are never built on.")
+@proves("4.5")
 @pytest.mark.parametrize(
     ("hex", "reason"),
     [
@@ -102,7 +100,7 @@ def test_forbidden_hexes(hex: str, reason: str) -> None:
     assert refusal(table("j7", "i8", card="grass"), f"build {hex}") == reason
 
 
-@rule(GAME, "1.2", "Two tiles lie on every location; the official first game is a named set-up.")
+@proves("1.2")
 @pytest.mark.parametrize(
     ("card", "locations"),
     [("grass", "h7 l7 r12 m16 f18"), ("flowers", "s3 c7 r12 h13 m16"), ("forest", "h7 l7 r12 h13 m16"),
@@ -119,7 +117,7 @@ def test_locations_that_a_first_settlement_can_reach(card: str, locations: str) 
     assert all(left(state, hex) == 2 for hex in locations.split())
 
 
-@rule(GAME, "4.3", "If none does, every empty hex of the terrain may be chosen.")
+@proves("4.3")
 def test_the_example_of_the_first_game() -> None:
     state = table("l16 l17 m17", card="canyon")
     assert choices(state, "build") == free(state, "C")
@@ -127,7 +125,7 @@ def test_the_example_of_the_first_game() -> None:
     assert tiles(state) == ["oasis f18 new", "farm m16 ready"]
 
 
-@rule(GAME, "3.1", "The mandatory action builds three settlements, and the turn ends when its owner says so.")
+@proves("3.1")
 def test_block_of_three_and_explicit_end() -> None:
     state = table(card="grass")
     assert refusal(state, "end") == "end-early"
@@ -138,7 +136,7 @@ def test_block_of_three_and_explicit_end() -> None:
     assert state.phase != 4
 
 
-@rule(GAME, "3.2", "Tiles are used before or after the block, never inside it.")
+@proves("3.2")
 def test_order_of_actions() -> None:
     state = table("l16 g17", card="canyon")
     assert tiles(state) == ["oasis f18 ready", "farm m16 ready"]
@@ -147,7 +145,7 @@ def test_order_of_actions() -> None:
     play_any(state, "build", "build", "oasis", "end")
 
 
-@rule(GAME, "3.3", "With fewer than three settlements left, the block is what is left; it may be none.")
+@proves("3.3")
 def test_short_supply() -> None:
     state = _short(38, "canyon")
     assert state.view(0)["block"] == 2
@@ -158,7 +156,7 @@ def _short(count: int, card: str) -> KingdomBuilderState:
     return table(" ".join(some(table(), "GT", count)), card=card)
 
 
-@rule(GAME, "3.3", "With fewer than three settlements left, the block is what is left; it may be none.")
+@proves("3.3")
 def test_the_last_settlement_may_be_built_with_a_tile() -> None:
     state = _short(39, "canyon")
     play_any(state, "farm")
@@ -167,7 +165,7 @@ def test_the_last_settlement_may_be_built_with_a_tile() -> None:
     play_any(state, "end")
 
 
-@rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, within the block too.")
+@proves("3.4")
 def test_dead_card() -> None:
     deserts = free(table(), "D").split()
     state = table("", " ".join(deserts[2:31]), " ".join(deserts[31:]), card="desert")
@@ -182,7 +180,7 @@ def test_dead_card() -> None:
     assert deck["pile"] + len(deck["discards"]) + 2 == 24  # type: ignore[index]
 
 
-@rule(GAME, "3.4", "A card without an empty hex leaves the game and is replaced at once, within the block too.")
+@proves("3.4")
 def test_a_card_that_dies_before_the_block_is_replaced_but_not_after_it() -> None:
     deserts = free(table(), "D").split()
     others = (" ".join(deserts[1:31]), " ".join(deserts[31:]))
@@ -195,7 +193,7 @@ def test_a_card_that_dies_before_the_block_is_replaced_but_not_after_it() -> Non
     assert after.to_act == 0
 
 
-@rule(GAME, "3.5", "When the pile is empty the discards are shuffled; removed cards and cards in hands stay out.")
+@proves("3.5")
 def test_reshuffle() -> None:
     discards = ["grass"] * 3 + ["canyon"] * 5 + ["flowers"] * 5 + ["forest"] * 5 + ["desert"] * 4
     state = table(card="grass", deck={"pile": [], "discards": discards, "removed": ["grass"]}, block=0)
@@ -204,7 +202,7 @@ def test_reshuffle() -> None:
     assert state.view(None)["deck"]["discards"] == []  # type: ignore[index]
 
 
-@rule(GAME, "5.4", "The Tower builds on any land at the edge of the map; all of it is one pool for the duty.")
+@proves("5.4")
 def test_the_edge_of_a_map() -> None:
     land = BASE_SHELF.land([0, 10, 8, 2])
     assert size(land.fields, EDGE * FIELD) == 55

@@ -10,10 +10,9 @@ from kingcraft import OVER
 from kingcraft.kingdom_builder.content import CARDS
 from kingcraft.kingdom_builder.hexes import hex_name, sector
 from kingcraft.kingdom_builder.state import KingdomBuilderState
+from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import free, gold, play_any, some, table
-from tests.rules_matrix import rule
 
-GAME = "kingdom-builder"
 POSITIONS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "scoring.toml").read_text(encoding="utf-8"))[
     "position"
 ]
@@ -28,7 +27,7 @@ def land_in(number: int) -> list[str]:
     ]
 
 
-@rule(GAME, "7.1", "All cards and castles give what two independent scorers found in sixteen random positions.")
+@proves("7.1")
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
 def test_sixteen_positions(number: int) -> None:
     position = POSITIONS[number]
@@ -47,71 +46,67 @@ def test_sixteen_positions(number: int) -> None:
             assert found == {card: expected[card] for card in [*cards, "castles"]}
 
 
-@rule(GAME, "7.2", "A castle gives 3 gold to everybody with a settlement beside it, once.")
+@proves("7.2")
 def test_castles() -> None:
     assert gold(table("d3 e3"), "castles") == 3
     assert gold(table("d3 e3", "e4"), "castles", 1) == 3
     assert gold(table("a1"), "castles") == 0
 
 
-@rule(GAME, "7.3", "Fishermen: 1 for each settlement on land that touches water, whatever it touches; none on water.")
+@proves("7.3")
 def test_fishermen() -> None:
     assert gold(table("c4"), "fishermen") == 1
     assert gold(table("c8 c9 j8"), "fishermen") == 2
     assert gold(table("o4"), "fishermen") == 0
 
 
-@rule(GAME, "7.4", "Miners: 1 for each settlement that touches a mountain.")
+@proves("7.4")
 def test_miners() -> None:
     assert gold(table("c1 f1 a1", cards="miners lords hermits"), "miners") == 2
 
 
-@rule(GAME, "7.5", "Workers: 1 for each settlement that touches a location or a castle.")
+@proves("7.5")
 def test_workers() -> None:
     assert gold(table("b7 l16 d3 a1", cards="workers lords hermits"), "workers") == 3
 
 
-@rule(GAME, "7.6", "Merchants: 4 for each location or castle that one group joins to another; each once.")
+@proves("7.6")
 def test_merchants() -> None:
     assert gold(table("r3 l16"), "merchants") == 0
     assert gold(table("d7 e7 f7 g7 l16"), "merchants") == 8
 
 
-@rule(GAME, "7.7", "Discoverers: 1 for each horizontal line with a settlement.")
+@proves("7.7")
 def test_discoverers() -> None:
     assert gold(table("a1 b1 a2 t10 a10", cards="discoverers lords hermits"), "discoverers") == 3
 
 
-@rule(GAME, "7.8", "Knights: 2 for each settlement on the fullest horizontal line, one line only, gaps or not.")
+@proves("7.8")
 @pytest.mark.parametrize("hexes", ["a1 c1 t1 a2 b2 a10", "a1 c1 t1 a2 b2 c2"])
 def test_knights(hexes: str) -> None:
     assert gold(table(hexes), "knights") == 6
 
 
-@rule(GAME, "7.9", "Hermits: 1 for each group, single settlements too.")
+@proves("7.9")
 def test_hermits() -> None:
     assert gold(table("a1 t1 s1", cards="hermits lords miners"), "hermits") == 2
 
 
-@rule(GAME, "7.10", "Citizens: 1 for every two settlements in the largest group, rounded down.")
+@proves("7.10")
 @pytest.mark.parametrize(("size", "earned"), [(6, 3), (7, 3), (1, 0)])
 def test_citizens(size: int, earned: int) -> None:
     group = ["f8", "g8", "h8", "i8", "j8", "k8", "l8"][:size]
     assert gold(table(" ".join([*group, "a1"]), cards="citizens lords miners"), "citizens") == earned
 
 
-@rule(GAME, "7.11", "Farmers: 3 for each settlement in the weakest sector, one such sector only; 0 if one is empty.")
+@proves("7.11")
 @pytest.mark.parametrize(("counts", "earned"), [((6, 10, 6, 4), 12), ((10, 9, 4, 4), 12), ((13, 13, 14, 0), 0)])
 def test_farmers(counts: tuple[int, ...], earned: int) -> None:
     hexes = [hex for number, count in enumerate(counts) for hex in land_in(number)[:count]]
     assert gold(table(" ".join(hexes), cards="farmers lords miners"), "farmers") == earned
 
 
-@rule(
-    GAME,
-    "7.12",
-    "Lords: in each sector 12 for the most settlements, 6 for the next; ties in full; 0 can score.",
-)
+@proves("7.12")
 @pytest.mark.parametrize(
     ("counts", "earned"),
     [
@@ -136,7 +131,7 @@ def last_turns(turn: str) -> KingdomBuilderState:
     return table(*settlements, card="canyon", turn=turn)
 
 
-@rule(GAME, "7.13", "When somebody has built the last settlement the round is finished, then gold is counted.")
+@proves("7.13")
 @pytest.mark.parametrize(("turn", "to_come"), [("A", 2), ("B", 1), ("C", 0)])
 def test_the_last_round(turn: str, to_come: int) -> None:
     state = last_turns(turn)
@@ -150,7 +145,7 @@ def test_the_last_round(turn: str, to_come: int) -> None:
     assert state.winners() != []
 
 
-@rule(GAME, "7.14", "The most gold wins; equals share the victory.")
+@proves("7.14")
 def test_winners() -> None:
     shared = table("a1", "t1", phase="over", turn="B", last=True, block=0)
     assert shared.scores() == [2, 2]
@@ -159,7 +154,7 @@ def test_winners() -> None:
     assert alone.winners() == [0]
 
 
-@rule(GAME, "7.15", "The score sheet tells for every card the gold and the hexes that earned it.")
+@proves("7.15")
 def test_score_sheet() -> None:
     state = table("d7 e7 f7 g7 l16 a1 c1")
     sheet = [line for line in state.score_sheet() if line.seat == 0]

@@ -4,7 +4,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.kingdom_builder.content import BOARDS, read_boards, write_pack
-from tests.rules_matrix import rule
+from tests.rulebook.kingdom_builder.rules import proves
 
 GAME = "kingdom-builder"
 ROWS = ["GGGGGGGGGG"] * 4 + ["FFFFFLFFFF"] + ["TTTTTTTTTT"] * 2 + ["CCCCCCCCCC"] * 2 + ["DDDDDDDDDD"]
@@ -14,11 +14,7 @@ def board_file(rows: list[str]) -> str:
     return '[[board]]\nid = "meadow"\ntile = "farm"\nrows = [' + ", ".join([f'"{row}"' for row in rows]) + "]\n"
 
 
-@rule(
-    GAME,
-    "1.1",
-    "Boards, cards and start player that nobody chose are drawn, each board and card once.",
-)
+@proves("1.1")
 def test_random_set_up() -> None:
     table = kc.new(GAME, seats=4, seed=3)
     moves = [move.text.split() for move in table.record.moves]
@@ -27,7 +23,7 @@ def test_random_set_up() -> None:
     assert len({move[1] for move in moves[4:7]}) == 3
 
 
-@rule(GAME, "1.2", "Two tiles lie on every location; the official first game is a named set-up.")
+@proves("1.2")
 def test_first_game() -> None:
     table = kc.new(GAME, seats=2, seed=3, boards="first-game", first="B")
     assert table.record.options["cards"] == "fishermen knights merchants"
@@ -35,7 +31,7 @@ def test_first_game() -> None:
     assert table.to_act == 1
 
 
-@rule(GAME, "1.3", "Each seat draws a terrain card that only it sees, until it is shown in the seat's turn.")
+@proves("1.3")
 def test_hidden_cards() -> None:
     table = kc.new(GAME, seats=3, seed=3, first="A")
     seen = [player["terrain"] is not None for player in table.view(1)["players"]]  # type: ignore[attr-defined]
@@ -47,11 +43,7 @@ def test_hidden_cards() -> None:
     assert state.write_for(state.legal()[0], 1) == "draw A ?"
 
 
-@rule(
-    GAME,
-    "1.4",
-    "Own boards can be played; the record holds them; a bad one is refused at its row and column.",
-)
+@proves("1.4")
 def test_boards_of_ones_own() -> None:
     pack = write_pack(read_boards(board_file(ROWS)))
     table = kc.new(GAME, seats=2, seed=1, boards="meadow/ farm oasis tower", pack=pack)
@@ -62,11 +54,7 @@ def test_boards_of_ones_own() -> None:
     assert kc.load(table.state.dump()).state.fingerprint() == table.state.fingerprint()
 
 
-@rule(
-    GAME,
-    "1.4",
-    "Own boards can be played; the record holds them; a bad one is refused at its row and column.",
-)
+@proves("1.4")
 @pytest.mark.parametrize(
     ("rows", "id", "place"),
     [

@@ -2,17 +2,16 @@
 
 import pytest
 
+from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import choices, free, left, play, play_any, refusal, some, table, tiles
-from tests.rules_matrix import rule
 
-GAME = "kingdom-builder"
 TOWER = "tower paddock oasis farm"
 BARN = "barn paddock oasis farm"
 HARBOR = "harbor paddock oasis farm"
 ORACLE = "oracle paddock oasis farm"
 
 
-@rule(GAME, "6.1", "Settling beside a location takes one of its tiles, one for each seat and location.")
+@proves("6.1")
 def test_one_tile_for_two_settlements_at_a_location() -> None:
     state = table(card="grass")
     play(state, "build l16")
@@ -22,7 +21,7 @@ def test_one_tile_for_two_settlements_at_a_location() -> None:
     assert left(state, "m16") == 1
 
 
-@rule(GAME, "6.2", "When both tiles of a location are taken, the next to settle there gets nothing.")
+@proves("6.2")
 def test_no_tile_left_for_the_third() -> None:
     state = table("", "l16", "n16", card="forest")
     assert left(state, "m16") == 0
@@ -30,13 +29,13 @@ def test_no_tile_left_for_the_third() -> None:
     assert tiles(state) == []
 
 
-@rule(GAME, "6.3", "A tile may be used from the turn after it was gained.")
+@proves("6.3")
 def test_not_in_the_turn_it_was_gained() -> None:
     state = play_any(play(table(card="grass"), "build l16"), "build", "build")
     assert refusal(state, "farm m15") == "tile-new"
 
 
-@rule(GAME, "6.4", "Each tile works once a turn; two of a kind work twice.")
+@proves("6.4")
 def test_once_a_turn() -> None:
     one = play_any(table("l16", card="canyon"), "farm")
     assert refusal(one, f"farm {free(one, 'G').split()[0]}") == "tile-spent"
@@ -45,11 +44,7 @@ def test_once_a_turn() -> None:
     assert choices(two, "farm") == ""
 
 
-@rule(
-    GAME,
-    "6.5",
-    "Without a settlement beside its location a tile is lost for good, and no other is taken there.",
-)
+@proves("6.5")
 def test_tile_lost_by_moving_away() -> None:
     state = table("g4 r3", boards=TOWER, card="grass")
     assert tiles(state) == ["tower f4 ready", "paddock s3 ready"]
@@ -61,21 +56,21 @@ def test_tile_lost_by_moving_away() -> None:
     assert tiles(back) == ["paddock s3 ready"]
 
 
-@rule(GAME, "6.6", "A move that ends beside the same location loses nothing.")
+@proves("6.6")
 def test_tile_kept() -> None:
     state = table("f3 r3", boards=TOWER, card="grass")
     play(state, "paddock f3-g5")
     assert tiles(state) == ["tower f4 ready", "paddock s3 spent"]
 
 
-@rule(GAME, "6.7", "A settlement that is moved beside a location takes a tile, after any loss was judged.")
+@proves("6.7")
 def test_tile_gained_by_moving() -> None:
     moved = table("r3 j8", card="desert")
     play(moved, "paddock j8-k6")
     assert tiles(moved) == ["paddock s3 spent", "paddock l7 new"]
 
 
-@rule(GAME, "6.8", "Who must give up one of two equal tiles chooses which, the used one if one likes.")
+@proves("6.8")
 @pytest.mark.parametrize(("given", "kept"), [("spent", "paddock s3 ready"), ("ready", "paddock s3 spent")])
 def test_choice_between_two_tiles(given: str, kept: str) -> None:
     state = play(table("r3 l8", card="desert"), "paddock l8-j8")
@@ -86,21 +81,21 @@ def test_choice_between_two_tiles(given: str, kept: str) -> None:
     assert (choices(state, "paddock") != "") == (given == "spent")
 
 
-@rule(GAME, "6.8", "Who must give up one of two equal tiles chooses which, the used one if one likes.")
+@proves("6.8")
 def test_no_question_when_nothing_differs() -> None:
     state = table("r3 l8", card="desert", tiles={0: "paddock s3 new, paddock l7"})
     play(state, "paddock l8-j8")
     assert tiles(state) == ["paddock s3 new"]
 
 
-@rule(GAME, "5.1", "The Oracle builds on the terrain of the card, adjacent if possible.")
+@proves("5.1")
 def test_oracle() -> None:
     state = table("i4", boards=ORACLE, card="forest")
     assert tiles(state) == ["oracle h4 ready"]
     assert choices(state, "oracle") == choices(state, "build") == "j3 j4"
 
 
-@rule(GAME, "5.2", "The Farm builds on grass, adjacent if possible.")
+@proves("5.2")
 def test_farm() -> None:
     near = table("l16", card="canyon")
     assert set(choices(near, "farm").split()) == {"l15", "m15", "k16", "l17", "m17"}
@@ -108,7 +103,7 @@ def test_farm() -> None:
     assert choices(far, "farm") == "m17"
 
 
-@rule(GAME, "5.3", "The Oasis builds on desert, adjacent if possible.")
+@proves("5.3")
 def test_oasis() -> None:
     state = table("g17", card="grass")
     assert choices(state, "oasis") == "g18"
@@ -116,7 +111,7 @@ def test_oasis() -> None:
     assert choices(alone, "oasis") == free(alone, "D")
 
 
-@rule(GAME, "5.4", "The Tower builds on any land at the edge of the map; all of it is one pool for the duty.")
+@proves("5.4")
 def test_tower() -> None:
     near = table("g4 f2", boards=TOWER, card="desert")
     assert choices(near, "tower") == "g1"
@@ -128,7 +123,7 @@ def test_tower() -> None:
     assert set(choices(far, "tower").split()) == edge
 
 
-@rule(GAME, "5.5", "The Tavern builds at an end of a straight row of three or more, along any axis.")
+@proves("5.5")
 @pytest.mark.parametrize(
     ("row", "ends"),
     [
@@ -141,7 +136,7 @@ def test_tavern(row: str, ends: str) -> None:
     assert choices(state, "tavern") == ends
 
 
-@rule(GAME, "5.6", "The Barn moves a settlement to the terrain of the card; adjacency is tested after it was lifted.")
+@proves("5.6")
 def test_barn_near() -> None:
     state = table("e15 f15 g15 c6", boards=BARN, card="grass")
     play(state, "barn g15")
@@ -151,7 +146,7 @@ def test_barn_near() -> None:
     assert refusal(state, "end") == "lifted"
 
 
-@rule(GAME, "5.7", "The hex left counts for the duty, though putting the settlement back is not offered.")
+@proves("5.7")
 def test_barn_exact() -> None:
     state = table("e15 f15 g15 c6", "e14 e16 f16 h15", boards=BARN, card="grass")
     assert choices(state, "barn") == "c6"
@@ -160,13 +155,13 @@ def test_barn_exact() -> None:
     assert choices(state, "barn") == free(state, "G")
 
 
-@rule(GAME, "5.6", "The Barn moves a settlement to the terrain of the card; adjacency is tested after it was lifted.")
+@proves("5.6")
 def test_barn_single() -> None:
     state = play(table("c6", boards=BARN, card="grass"), "barn c6")
     assert choices(state, "barn") == free(state, "G")
 
 
-@rule(GAME, "5.8", "The Harbor moves a settlement onto water, adjacent if possible; nothing else goes there.")
+@proves("5.8")
 def test_harbor() -> None:
     assert choices(play(table("f7 g7", boards=HARBOR, card="grass"), "harbor f7"), "harbor") == "f8"
     assert choices(play(table("f7 g7", boards=HARBOR, card="grass"), "harbor g7"), "harbor") == "e7 e8 f8"
@@ -174,7 +169,7 @@ def test_harbor() -> None:
     assert choices(alone, "harbor") == free(alone, "W")
 
 
-@rule(GAME, "5.9", "The Paddock moves a settlement two hexes straight on to empty land, over anything, anywhere.")
+@proves("5.9")
 def test_paddock() -> None:
     state = play(table("h5 r3", "g5 f5", card="desert"), "paddock h5")
     assert choices(state, "paddock") == "g3 j5 g7 i7"
@@ -183,20 +178,20 @@ def test_paddock() -> None:
     assert refusal(state, "paddock h5-h7") == "jump"
 
 
-@rule(GAME, "5.10", "A settlement on water may be moved back onto land.")
+@proves("5.10")
 def test_from_water_to_land() -> None:
     state = play(table("c5 r3", card="desert"), "paddock c5")
     assert choices(state, "paddock") == "b3 d3 a5 e5 b7 d7"
 
 
-@rule(GAME, "3.6", "Move tiles work with an empty supply; build tiles need a settlement in it.")
+@proves("3.6")
 def test_tiles_after_the_last_settlement() -> None:
     state = table(" ".join(["r3", "l16", *some(table("r3 l16"), "TF", 38)]), card="canyon", block=0)
     assert refusal(state, f"farm {free(state, 'G').split()[0]}") == "supply"
     assert choices(state, "paddock") != ""
 
 
-@rule(GAME, "3.7", "Using a tile is never a duty.")
+@proves("3.7")
 def test_tiles_are_optional() -> None:
     state = play_any(table("l16", card="canyon"), "build", "build", "build")
     assert choices(state, "farm") != ""
