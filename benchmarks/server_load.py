@@ -25,6 +25,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kingcraft.server.protocol import VERSION
+
 NO_LIMITS = {
     "REQUEST_BURST": "1000000", "CREATE_BURST": "1000000", "MESSAGE_BURST": "1000000",
     "CONNECTIONS_PER_ADDRESS": "1000000", "OPEN_TABLES_PER_PERSON": "1000000", "LOG_LEVEL": "ERROR",
@@ -38,6 +40,7 @@ class Load:
     address: str
     game: str
     pace: float
+    protocol: int = VERSION
     until: float = 0.0
     latencies: list[float] = field(default_factory=list)
     moves: int = 0
@@ -56,7 +59,7 @@ class Person:
     async def play(self, match: str) -> None:
         """Plays one match to its end, or until time is up."""
         async with connect(f"ws://{self.load.address}/api/matches/{match}/live", max_size=None) as line:
-            await line.send(json.dumps({"type": "hello", "protocol": 1, "token": self.token}))
+            await line.send(json.dumps({"type": "hello", "protocol": self.load.protocol, "token": self.token}))
             while time.monotonic() < self.load.until:
                 message = json.loads(await line.recv())
                 if message["type"] == "news" and await self._hear(line, message):

@@ -9,7 +9,7 @@ import pytest
 from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import game_named
 from kingcraft.core.replay import actor, first_state
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS, Names
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from tests.server.conftest import with_asyncio
@@ -30,7 +30,7 @@ async def played(house: str, game: str, undo: bool) -> tuple[str, dict[str, list
         for live in lives:
             await live.__aenter__()
         for guest in guests[1:3]:
-            await guest.ask("POST", f"/api/matches/{match}/join", {"salt": "ab" * 8})
+            await guest.ask("POST", f"/api/matches/{match}/join", {})
         # People who joined while connected look from their seat after a fresh hello, as a browser does.
         for index in (1, 2):
             await lives[index].close()
@@ -93,7 +93,7 @@ def _check_message(message: dict[str, Any], seat: int | None, views: dict[str, s
         return
     assert sight["seat"] == (None if seat is None else SEAT_LETTERS[seat])
     mine = sight["to_act"] == sight["seat"]
-    assert mine or not (sight["legal"] or sight["legal_words"] or sight["ask"] or sight["undo"])
+    assert mine or not (sight["legal"] or sight["labels"] or sight["ask"] or sight["undo"])
     if message["match"]["phase"] != "over":
         assert message["match"]["seed"] is None
         assert message["match"]["result"] is None
@@ -121,14 +121,20 @@ def test_the_last_word_of_every_seat_is_its_view_of_the_record(house: str, game:
 def _compare(live: Live, seat: int | None, record: Record) -> None:
     """What stands of what was told is compared with the record, move by move and word by word."""
     state = first_state(record)
+    names = Names(["Ann", "Bob", "Cleo"], seat)
     lines = _lines_that_stand(live)
     assert len(lines) == len(record.moves)
     for line, move in zip(lines, record.moves, strict=True):
         action = state.read(move.text)
         assert line["who"] == actor(state)
         assert line["move"] == state.write_for(action, seat)
-        assert line["words"] == state.tell(action, "fr", seat)
-        state.make(action)
+        assert line["words"] == state.tell(action, "fr", seat, names)
+        after = state.copy()
+        after.make(action)
+        assert [news["words"] for news in line["news"]] == [
+            news.text("fr", names) for news in after.news(state, action, seat)
+        ]
+        state = after
     assert live.sight["view"] == json.loads(json.dumps(state.view(seat)))
 
 

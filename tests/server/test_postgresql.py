@@ -52,7 +52,7 @@ async def test_one_game_across_two_servers_and_a_worker(houses: tuple[str, str])
     async with Guest(houses[0], "Ann") as ann, Guest(houses[1], "Bob") as bob, Guest(houses[1]) as watcher:
         match = await ann.table(["me", "open", "random"], listed=True, options={"rounds": "3"})
         async with ann.live(match) as one:
-            await bob.ask("POST", f"/api/matches/{match}/join", {"salt": "cd" * 8})
+            await bob.ask("POST", f"/api/matches/{match}/join", {})
             async with bob.live(match) as two, watcher.live(match) as three:
                 await both(play_on(one, 1), play_on(two), three.until_over())
                 await both(one.until_over(), two.until_over())

@@ -17,7 +17,7 @@ async def test_two_people_and_a_bot_play_to_the_end(house: str) -> None:
         match = await ann.table(["me", "open", "random"])
         invite = (await ann.ask("GET", f"/api/matches/{match}"))["you"]["invite"]
         async with ann.live(match) as one:
-            await bob.ask("POST", f"/api/matches/{match}/join", {"invite": invite, "salt": "ab" * 16})
+            await bob.ask("POST", f"/api/matches/{match}/join", {"invite": invite})
             async with bob.live(match) as two:
                 await both(play_on(one, 1), play_on(two))
                 await both(one.until_over(), two.until_over())
@@ -246,9 +246,9 @@ async def test_words_come_in_the_language_asked_for(house: str) -> None:
         async with ann.live(match, lang="fr", words=True) as live:
             refusal = (await live.play("dance"))["refusal"]
             assert "coup" in refusal["text"]
-            assert len(live.sight["legal_words"]) == len(live.sight["legal"])
+            assert len(live.sight["labels"]) == len(live.sight["legal"])
             await live.do("speak", lang="ru", words=False)
-            assert live.sight["legal_words"] == []
+            assert live.sight["labels"] == []
             assert "ход" in (await live.play("dance"))["refusal"]["text"]
 
 

@@ -39,7 +39,7 @@ describe('moves', () => {
   })
 
   it('sorts the choices by tool', () => {
-    const sight = { legal: ['build a1', 'farm a1', 'farm b2', 'end'], legal_words: [] } as unknown as Sight
+    const sight = { legal: ['build a1', 'farm a1', 'farm b2', 'end'], labels: [] } as unknown as Sight
     const choices = choicesOf(sight)
     expect([...targets(choices, 'farm').keys()]).toEqual(['a1', 'b2'])
     expect([...targets(choices, 'build').keys()]).toEqual(['a1'])

@@ -13,7 +13,7 @@ describe('the log', () => {
   })
 
   it('tells of set-up moves that came with the start', () => {
-    const started = { number: 1, at: 0, kind: 'started', commitment: '', salts: [], moves: [move(1)] } as Event
+    const started = { number: 1, at: 0, kind: 'started', commitment: '', salts: [], before: [], moves: [move(1)] } as Event
     expect(fold([], [started])).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 // Made by tools/protocol_types.py from the server's models. Do not edit.
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Any plain JSON. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
@@ -46,7 +46,7 @@ export interface Chat {
   text: string
 }
 
-export type ClientMessage = Hello | Play | Undo | Resign | Leave | Return | Replace | Chat | Look | Speak | Why | Hint | Ping
+export type ClientMessage = Hello | Play | Undo | Resign | Leave | Return | Replace | Chat | Look | Speak | Why | Hint | Ping | Reveal | Settings
 
 /** The clock as it stands at `now`: time left per seat, whose clock runs, and when it runs out. */
 export interface Clock {
@@ -71,6 +71,14 @@ export interface ClockRules {
   increment: number
 }
 
+/** Somebody would rather not play again; all offers are off. */
+export interface Declined {
+  number: number
+  at: number
+  kind: "declined"
+  seat: SeatLetter
+}
+
 /** The command `id` was carried out; its event, if it made one, is `number` and was sent before. */
 export interface Done {
   type: "done"
@@ -87,14 +95,15 @@ export interface Ended {
   seed: string
 }
 
-export type Event = Opened | Sat | Stood | Arranged | Salted | Started | Moved | Undone | Resigned | Replaced | Returned | Said | Ended | Rematched
+export type Event = Opened | Sat | Stood | Arranged | Promised | Gathered | Salted | Started | Moved | Undone | Resigned | Replaced | TimedOut | Returned | Settled | Said | Ended | Offered | Declined | Rematched
 
-/** A new match from one moment of another that is over, or of a study. */
+/** A new match from one moment of another that is over, or of a study. `seats` says who plays on which seat. */
 export interface Fork {
   ply: number
   seats: SeatPlan[]
   clock?: ClockRulesInput
   hints?: boolean
+  promise?: string | null
 }
 
 /** A game there is, for how many, and how it can be set up. */
@@ -104,6 +113,13 @@ export interface GameInfo {
   most: number
   options: OptionInfo[]
   levels: string[]
+}
+
+/** Everybody is here: who promised a salt tells it now. */
+export interface Gathered {
+  number: number
+  at: number
+  kind: "gathered"
 }
 
 /** The first message. `have` is the number of the last event the client knows: it gets those after it. */
@@ -142,11 +158,11 @@ export interface House {
   addresses: string[]
 }
 
-/** Takes an open seat (the first, if none is named). Unlisted tables want their invitation. */
+/** Takes an open seat (the first, if none is named). Unlisted tables want their invitation. `promise` is the SHA-256 of what this person will add to the dice. */
 export interface Join {
   seat?: SeatLetter | null
   invite?: string | null
-  salt?: string | null
+  promise?: string | null
 }
 
 /** A match, and what the person who asked is in it. */
@@ -176,6 +192,9 @@ export interface LogLine {
   who: SeatLetter | "*"
   move: string
   words: string
+  chapter: string
+  forced: boolean
+  news: NewsLine[]
   scores: number[] | null
 }
 
@@ -186,7 +205,7 @@ export interface Look {
   seat: SeatLetter | null
 }
 
-/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. */
+/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then the game begins. `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table of several people until the match is over, since it shows what they must not know yet. */
 export interface Match {
   id: string
   game: string
@@ -199,12 +218,15 @@ export interface Match {
   begins: Begins
   clock: Clock
   created: number
+  changed: number
+  revealing: number | null
   number: number
   ply: number
   to_act: SeatLetter | null
   commitment: string
   seed: string | null
   result: Result | null
+  offers: SeatLetter[]
   rematch: string | null
   origin: Origin | null
   watchers: number
@@ -223,15 +245,18 @@ export interface Moment {
   last: LogLine | null
 }
 
-/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. */
+/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and was played for the seat. `words` call people by their names, and a reader with a single seat "you". */
 export interface MoveLine {
   ply: number
   who: SeatLetter | "*"
   move: string
   words: string
+  chapter: string
+  forced: boolean
+  news: NewsLine[]
 }
 
-/** A decision and the dice and cards that followed it. */
+/** A decision, the dice and cards that followed it, and what others could not but do then. */
 export interface Moved {
   number: number
   at: number
@@ -239,7 +264,7 @@ export interface Moved {
   moves: MoveLine[]
 }
 
-/** A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last seat is taken (`full`), or when the host says so (`host`). */
+/** A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last seat is taken (`full`), or when the host says so (`host`). `promise` is the SHA-256 of what the host will add to the dice. */
 export interface NewMatch {
   game: string
   seats: SeatPlan[]
@@ -248,6 +273,7 @@ export interface NewMatch {
   listed?: boolean
   hints?: boolean
   begins?: Begins
+  promise?: string | null
 }
 
 /** Somebody new: only a name. */
@@ -263,6 +289,22 @@ export interface News {
   match: Match
   you: You
   sight: Sight
+}
+
+/** What followed from a move without anybody deciding it: `facts` for pages that show it, `words` for the log. */
+export interface NewsLine {
+  id: string
+  seat: SeatLetter | null
+  facts: { [key: string]: JsonValue }
+  words: string
+}
+
+/** Somebody would like to play again, or accepts to. */
+export interface Offered {
+  number: number
+  at: number
+  kind: "offered"
+  seat: SeatLetter
 }
 
 /** The table was set up. */
@@ -292,10 +334,17 @@ export interface Outcome {
   weight: number
 }
 
-/** A person as others may know them. */
+/** A person and their settings. `forced`: whether the only possible move is played for them, in matches to come. */
 export interface Person {
   person: string
   name: string
+  forced: boolean
+}
+
+/** What a person changes about themselves: another name, whether forced moves are played for them. */
+export interface PersonChange {
+  name?: string | null
+  forced?: boolean | null
 }
 
 /** Asks whether the server is there. */
@@ -304,12 +353,17 @@ export interface Ping {
   type: "ping"
 }
 
-/** A move in notation, made after seeing `ply` moves; refused if there have been others since. */
+/** A move in notation, made after seeing `ply` moves; refused if there have been others since. Sent twice, after a break, it is played once and answered `done` twice. */
 export interface Play {
   id: number
   type: "play"
   ply: number
   move: string
+}
+
+/** Promises to add to the dice, before the table is full: the SHA-256 of the salt. */
+export interface Pledge {
+  promise: string
 }
 
 /** The answer to Ping. */
@@ -326,11 +380,23 @@ export interface Presence {
   watchers: number
 }
 
-/** All that is needed to recompute the dice and cards of a match that is over. */
+/** A person promised what they will add to the dice: the SHA-256 of it. */
+export interface Promised {
+  number: number
+  at: number
+  kind: "promised"
+  seat: SeatLetter
+  promise: string
+}
+
+/** All that is needed to recompute the dice and cards of a match that is over. `dice` and `draws` count the rolls and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts. */
 export interface Proof {
   commitment: string
   seed: string
   salts: string[]
+  promises: string[]
+  dice: number
+  draws: number
   chances: Chance[]
 }
 
@@ -354,7 +420,12 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** Somebody set up a rematch. */
+/** Offers or accepts a rematch, with the promise of what will be added to its dice. */
+export interface Rematch {
+  promise?: string | null
+}
+
+/** Everybody wanted a rematch: it is there. */
 export interface Rematched {
   number: number
   at: number
@@ -395,15 +466,15 @@ export interface Resigned {
   seat: SeatLetter
 }
 
-/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from. */
+/** How a match ended. `finished` is the game's own end; `resigned` leaves one seat; `abandoned` means that no person stayed, `closed` that the host closed the table before the start. `sheet` tells seat by seat where the points come from. */
 export interface Result {
-  ending: "finished" | "resigned" | "abandoned"
+  ending: "finished" | "resigned" | "abandoned" | "closed"
   scores: number[]
   winners: SeatLetter[]
   sheet: ScoreLine[]
 }
 
-/** Takes a seat back from the bot. */
+/** Takes a seat back from the bot. After a time-out any other command of the person does it too. */
 export interface Return {
   id: number
   type: "return"
@@ -418,6 +489,13 @@ export interface Returned {
   seat: SeatLetter
 }
 
+/** Tells the salt that was promised, while the match is `revealing`. */
+export interface Reveal {
+  id: number
+  type: "reveal"
+  salt: string
+}
+
 /** Chat. `seat` is null for a spectator. Plain text, never markup. */
 export interface Said {
   number: number
@@ -428,7 +506,7 @@ export interface Said {
   text: string
 }
 
-/** A person added to the dice, after the commitment and before the start. */
+/** A person added to the dice, as promised. */
 export interface Salted {
   number: number
   at: number
@@ -437,7 +515,7 @@ export interface Salted {
   salt: string
 }
 
-/** Adds to the dice for all seats of this person, after having seen the commitment. */
+/** Adds to the dice what was promised, when everybody is there. */
 export interface Salting {
   salt: string
 }
@@ -459,7 +537,7 @@ export interface ScoreLine {
   places: string[]
 }
 
-/** A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that plays for a person who left, was away or ran out of time. */
+/** A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that plays for a person at the moment, and `why`; `time` is for one turn, until it has happened three times in a row. `bot_turns`: how many turns a bot has played for this person. `timeouts`: how many turns in a row ended by the clock. `promise` is the SHA-256 of a `salt` that is told when everybody has promised. `forced`: whether the only possible move is played for this person. */
 export interface Seat {
   seat: SeatLetter
   kind: "open" | "person" | "local" | "bot"
@@ -467,30 +545,52 @@ export interface Seat {
   person: string | null
   level: string | null
   stand_in: string | null
+  why: "left" | "away" | "time" | "resigned" | null
   connected: boolean
   resigned: boolean
+  timeouts: number
+  bot_turns: number
+  promise: string | null
   salt: string | null
+  forced: boolean
 }
 
 export type SeatLetter = "A" | "B" | "C" | "D" | "E"
 
-/** Who a seat is for: the host, another person at the host's computer, a bot, or whoever comes. */
+/** Who a seat is for: the host, another person at the host's computer, a bot, whoever comes; or, once people sit there, one more seat for the `person` of another. */
 export interface SeatPlan {
-  kind: "me" | "local" | "bot" | "open"
+  kind: "me" | "local" | "bot" | "open" | "person"
   name?: string | null
   level?: string | null
+  person?: SeatLetter | null
 }
 
 export type ServerMessage = News | Presence | Done | Refused | WhyNot | Hinted | Pong | Bye
 
-/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words` tells the same moves in words if the client asked for words; `ask` says what to do now. `sheet` tells where the points come from that everybody can count, if the game can say. */
+/** Chooses whether the only possible move is played for this person, here and in matches to come. */
+export interface Settings {
+  id: number
+  type: "settings"
+  forced: boolean
+}
+
+/** A person chose whether the only possible move is played for them. */
+export interface Settled {
+  number: number
+  at: number
+  kind: "settled"
+  seat: SeatLetter
+  forced: boolean
+}
+
+/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `labels` are the same moves as buttons say them, if the client asked for words; `ask` says what to do now. `sheet` tells where the points come from that everybody can count, if the game can say. */
 export interface Sight {
   seat: SeatLetter | null
   ply: number
   view: { [key: string]: JsonValue } | null
   to_act: SeatLetter | "chance" | "over" | null
   legal: string[]
-  legal_words: string[]
+  labels: string[]
   ask: string
   undo: boolean
   sheet: ScoreLine[]
@@ -504,19 +604,20 @@ export interface Speak {
   words?: boolean
 }
 
-/** Begins the game. `fill` gives the seats that are still open to bots of a level. */
+/** Begins the game. `fill` gives the seats that are still open to bots of a level. `salt` is what the host adds to the dice; with other people at the table, it must have been promised. */
 export interface Start {
   salt?: string | null
   fill?: string | null
 }
 
-/** The game began; from here on nobody can change what the dice will be. `moves` is what was dealt at once. */
+/** The game began; from here on nobody can change what the dice will be. `moves` is what was dealt at once; `before` is what had been played where this match was played on from, numbered as it was there. */
 export interface Started {
   number: number
   at: number
   kind: "started"
   commitment: string
   salts: string[]
+  before: MoveLine[]
   moves: MoveLine[]
 }
 
@@ -535,6 +636,15 @@ export interface Summary {
   your_turn: boolean | null
 }
 
+/** The clock of a seat ran out, `count` times in a row now: a bot plays this turn; after the third time, all. */
+export interface TimedOut {
+  number: number
+  at: number
+  kind: "timed_out"
+  seat: SeatLetter
+  count: number
+}
+
 /** Takes back the last decision of the seat to act. */
 export interface Undo {
   id: number
@@ -542,7 +652,7 @@ export interface Undo {
   ply: number
 }
 
-/** A decision was taken back; `ply` moves remain. */
+/** A decision was taken back, with the forced moves that followed from it; `ply` moves remain. */
 export interface Undone {
   number: number
   at: number
@@ -555,6 +665,7 @@ export interface Undone {
 export interface Welcome {
   person: string
   name: string
+  forced: boolean
   token: string
 }
 

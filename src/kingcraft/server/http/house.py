@@ -19,6 +19,7 @@ from kingcraft.server.protocol.http import (
     NewPerson,
     OptionInfo,
     Person,
+    PersonChange,
     Summary,
     Welcome,
 )
@@ -43,20 +44,20 @@ async def house(request: Request) -> House:
 async def new_person(wanted: NewPerson, hall: TheHall) -> Welcome:
     """Somebody new, and their token."""
     person, token = await people.add(hall.database, wanted.name, now_ms())
-    return Welcome(person=person.id, name=person.name, token=token)
+    return Welcome(person=person.id, name=person.name, forced=person.forced, token=token)
 
 
 @ROUTER.get("/me")
 async def me(person: Somebody) -> Person:
     """Who the token belongs to."""
-    return Person(person=person.id, name=person.name)
+    return Person(person=person.id, name=person.name, forced=person.forced)
 
 
 @ROUTER.put("/me")
-async def rename(wanted: NewPerson, person: Somebody, hall: TheHall) -> Person:
-    """Another name, for matches to come."""
-    await people.rename(hall.database, person.id, wanted.name)
-    return Person(person=person.id, name=wanted.name)
+async def change_me(wanted: PersonChange, person: Somebody, hall: TheHall) -> Person:
+    """Another name or other settings, for matches to come."""
+    after = await people.change(hall.database, person, wanted.name, wanted.forced)
+    return Person(person=after.id, name=after.name, forced=after.forced)
 
 
 @ROUTER.get("/me/matches")

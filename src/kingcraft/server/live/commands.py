@@ -10,10 +10,13 @@ from kingcraft.server.protocol import live
 from kingcraft.server.refusals import Denied, Forbidden, TooMuch
 from kingcraft.server.show.refusal import show_refusal
 from kingcraft.server.show.viewer import Viewer
+from kingcraft.server.store import people
 from kingcraft.server.verbs.bot import best_level, bot_level
 from kingcraft.server.verbs.chat import chat
+from kingcraft.server.verbs.join import add_salt
 from kingcraft.server.verbs.leave import come_back, leave, replace, resign
 from kingcraft.server.verbs.play import play, why_not
+from kingcraft.server.verbs.settle import settle
 from kingcraft.server.verbs.undo import undo
 from kingcraft.server.verbs.who import index_of, seat_on_turn
 
@@ -116,6 +119,20 @@ async def _advise(connection: Connection, id: int, seat: int, level: str) -> Non
     connection.send(live.Hinted(id=id, ply=match.ply, level=level, advice=advice))
 
 
+async def _settings(connection: Connection, message: live.Settings) -> None:
+    if connection.person is not None:
+        database = connection.room.hall.database
+        connection.person = await people.change(database, connection.person, None, message.forced)
+    await _do(connection, message.id, lambda match: settle(match, connection.person_id, message.forced))
+
+
+async def _reveal(connection: Connection, message: live.Reveal) -> None:
+    person = connection.person
+    if person is None:
+        raise Forbidden("server-not-seated")
+    await _do(connection, message.id, lambda match: add_salt(match, person, message.salt))
+
+
 async def _ping(connection: Connection, message: live.Ping) -> None:
     connection.send(live.Pong(id=message.id, now=now_ms()))
 
@@ -158,4 +175,6 @@ _COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     live.Why: _why,
     live.Hint: _hint,
     live.Ping: _ping,
+    live.Settings: _settings,
+    live.Reveal: _reveal,
 }

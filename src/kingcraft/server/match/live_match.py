@@ -24,8 +24,13 @@ class SeatState:
         self.person: str | None = None
         self.level: str | None = None
         self.stand_in: str | None = None
+        self.why: str | None = None
         self.resigned = False
+        self.timeouts = 0
+        self.bot_turns = 0
+        self.promise: str | None = None
         self.salt: str | None = None
+        self.forced = True
 
     @property
     def bot(self) -> str | None:
@@ -35,6 +40,7 @@ class SeatState:
     def open(self) -> None:
         """Makes the seat free for whoever comes."""
         self.kind, self.name, self.person, self.level, self.salt = "open", "", None, None, None
+        self.promise, self.forced = None, True
 
 
 class LiveMatch:
@@ -54,7 +60,9 @@ class LiveMatch:
         self.clocks = Clocks(header.clock, header.seats)
         self.ending: str | None = None
         self.winners: list[int] = []
+        self.offers: list[int] = []
         self.rematch: str | None = None
+        self.revealing: int | None = None
         self.lines_said = 0
         self.members: list[str] = []
         self.entries: list[Entry] = []
@@ -123,7 +131,7 @@ class LiveMatch:
         other.__dict__.update(self.__dict__)
         other.seats = [copy(seat) for seat in self.seats]
         other.clocks = self.clocks.copy()
-        other.members, other.entries = self.members[:], self.entries[:]
+        other.members, other.entries, other.offers = self.members[:], self.entries[:], self.offers[:]
         if self.begun:
             other._state = self.state.copy()
             other._record = _copy_record(self.record)
@@ -179,6 +187,12 @@ class LiveMatch:
     def _salted(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]].salt = entry.body["salt"]
 
+    def _promised(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].promise = entry.body["promise"]
+
+    def _gathered(self, entry: Entry) -> None:
+        self.revealing = entry.body["until"]
+
     def _started(self, entry: Entry) -> None:
         self.phase = "playing"
         self._begin(entry.body["moves"])
@@ -204,13 +218,22 @@ class LiveMatch:
     def _resigned(self, entry: Entry) -> None:
         seat = self.seats[entry.body["seat"]]
         seat.resigned = True
-        seat.stand_in = entry.body["level"]
+        seat.stand_in, seat.why = entry.body["level"], "resigned"
 
     def _replaced(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]].stand_in = entry.body["level"]
+        seat = self.seats[entry.body["seat"]]
+        seat.stand_in, seat.why = entry.body["level"], entry.body["why"]
+
+    def _timed_out(self, entry: Entry) -> None:
+        seat = self.seats[entry.body["seat"]]
+        seat.stand_in, seat.why, seat.timeouts = entry.body["level"], "time", entry.body["count"]
+
+    def _settled(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].forced = entry.body["forced"]
 
     def _returned(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]].stand_in = None
+        seat = self.seats[entry.body["seat"]]
+        seat.stand_in, seat.why, seat.timeouts = None, None, 0
         self.clocks.refill(entry.body["seat"], entry.body["grace"])
 
     def _said(self, entry: Entry) -> None:
@@ -226,6 +249,12 @@ class LiveMatch:
         if self.finished:
             self.record.result = self.state.scores()
 
+    def _offered(self, entry: Entry) -> None:
+        self.offers.append(entry.body["seat"])
+
+    def _declined(self, entry: Entry) -> None:
+        self.offers = []
+
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["match"]
 
@@ -234,22 +263,28 @@ class LiveMatch:
             self.members.append(person)
 
 
-_TALK: Final = ("said", "rematched")
+_TALK: Final = ("said", "settled", "offered", "declined", "rematched")
 _FOLDS: Final[dict[str, Callable[[LiveMatch, Entry], None]]] = {
     "opened": LiveMatch._opened,
     "imported": LiveMatch._imported,
     "sat": LiveMatch._sat,
     "stood": LiveMatch._stood,
     "arranged": LiveMatch._arranged,
+    "promised": LiveMatch._promised,
+    "gathered": LiveMatch._gathered,
     "salted": LiveMatch._salted,
     "started": LiveMatch._started,
     "moved": LiveMatch._moved,
     "undone": LiveMatch._undone,
     "resigned": LiveMatch._resigned,
     "replaced": LiveMatch._replaced,
+    "timed_out": LiveMatch._timed_out,
     "returned": LiveMatch._returned,
+    "settled": LiveMatch._settled,
     "said": LiveMatch._said,
     "ended": LiveMatch._ended,
+    "offered": LiveMatch._offered,
+    "declined": LiveMatch._declined,
     "rematched": LiveMatch._rematched,
 }
 

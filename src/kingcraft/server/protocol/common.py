@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 from typing_extensions import TypeAliasType
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the protocol; it changes when an old client could misread a new server."""
 
 SeatLetter = TypeAliasType("SeatLetter", Literal["A", "B", "C", "D", "E"])
@@ -20,6 +20,8 @@ MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200, patter
 ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=_PLAIN)]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,16}$")]
 Salt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
+Promise = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a salt's text: given before anybody's salt is known, so that nobody chooses last."""
 Invite = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,128}$")]
 
@@ -59,8 +61,13 @@ class Clock(Message):
 
 
 class Seat(Message):
-    """A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that
-    plays for a person who left, was away or ran out of time."""
+    """A place at the table. `local`: a person at the host's own computer. `stand_in`: the bot that plays
+    for a person at the moment, and `why`; `time` is for one turn, until it has happened three times in a row.
+
+    `bot_turns`: how many turns a bot has played for this person. `timeouts`: how many turns in a row ended by the
+    clock. `promise` is the SHA-256 of a `salt` that is told when everybody has promised. `forced`: whether the only
+    possible move is played for this person.
+    """
 
     seat: SeatLetter
     kind: Literal["open", "person", "local", "bot"]
@@ -68,9 +75,14 @@ class Seat(Message):
     person: str | None
     level: str | None
     stand_in: str | None
+    why: Literal["left", "away", "time", "resigned"] | None
     connected: bool
     resigned: bool
+    timeouts: Count
+    bot_turns: Count
+    promise: str | None
     salt: str | None
+    forced: bool
 
 
 class Origin(Message):
@@ -91,9 +103,10 @@ class ScoreLine(Message):
 
 class Result(Message):
     """How a match ended. `finished` is the game's own end; `resigned` leaves one seat;
-    `abandoned` means that no person stayed. `sheet` tells seat by seat where the points come from."""
+    `abandoned` means that no person stayed, `closed` that the host closed the table before the start.
+    `sheet` tells seat by seat where the points come from."""
 
-    ending: Literal["finished", "resigned", "abandoned"]
+    ending: Literal["finished", "resigned", "abandoned", "closed"]
     scores: list[int]
     winners: list[SeatLetter]
     sheet: list[ScoreLine]
@@ -102,7 +115,10 @@ class Result(Message):
 class Match(Message):
     """All that everybody at or around the table may know of a match, besides its position.
 
-    `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over.
+    `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody
+    can come or go any more, and until this time everybody tells the salt they promised; then the game begins.
+    `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table
+    of several people until the match is over, since it shows what they must not know yet.
     """
 
     id: str
@@ -116,12 +132,15 @@ class Match(Message):
     begins: Begins = "full"
     clock: Clock
     created: Milliseconds
+    changed: Milliseconds
+    revealing: Milliseconds | None
     number: Count
     ply: Count
     to_act: SeatLetter | None
     commitment: str
     seed: str | None
     result: Result | None
+    offers: list[SeatLetter]
     rematch: str | None
     origin: Origin | None
     watchers: Count
@@ -139,8 +158,8 @@ class You(Message):
 class Sight(Message):
     """The position as one seat (or a spectator: null) may see it.
 
-    `legal` holds every legal move in notation when it is this seat's turn, else nothing; `legal_words`
-    tells the same moves in words if the client asked for words; `ask` says what to do now. `sheet` tells
+    `legal` holds every legal move in notation when it is this seat's turn, else nothing; `labels`
+    are the same moves as buttons say them, if the client asked for words; `ask` says what to do now. `sheet` tells
     where the points come from that everybody can count, if the game can say.
     """
 
@@ -149,7 +168,7 @@ class Sight(Message):
     view: dict[str, JsonValue] | None
     to_act: SeatLetter | Literal["chance", "over"] | None
     legal: list[str]
-    legal_words: list[str]
+    labels: list[str]
     ask: str
     undo: bool
     sheet: list[ScoreLine]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 from typing_extensions import TypeAliasType
 
 from kingcraft.server.protocol.common import Count, Level, Message, Milliseconds, Result, SeatLetter
@@ -44,41 +44,73 @@ class Arranged(_Event):
     level: Level | None
 
 
+class Promised(_Event):
+    """A person promised what they will add to the dice: the SHA-256 of it."""
+
+    kind: Literal["promised"] = "promised"
+    seat: SeatLetter
+    promise: str
+
+
+class Gathered(_Event):
+    """Everybody is here: who promised a salt tells it now."""
+
+    kind: Literal["gathered"] = "gathered"
+
+
 class Salted(_Event):
-    """A person added to the dice, after the commitment and before the start."""
+    """A person added to the dice, as promised."""
 
     kind: Literal["salted"] = "salted"
     seat: SeatLetter
     salt: str
 
 
+class NewsLine(Message):
+    """What followed from a move without anybody deciding it: `facts` for pages that show it, `words` for the log."""
+
+    id: str
+    seat: SeatLetter | None
+    facts: dict[str, JsonValue]
+    words: str
+
+
 class MoveLine(Message):
-    """One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know."""
+    """One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know.
+
+    `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and
+    was played for the seat. `words` call people by their names, and a reader with a single seat "you".
+    """
 
     ply: Count
     who: SeatLetter | Literal["*"]
     move: str
     words: str
+    chapter: str
+    forced: bool
+    news: list[NewsLine]
 
 
 class Started(_Event):
-    """The game began; from here on nobody can change what the dice will be. `moves` is what was dealt at once."""
+    """The game began; from here on nobody can change what the dice will be. `moves` is what was dealt at once;
+    `before` is what had been played where this match was played on from, numbered as it was there."""
 
     kind: Literal["started"] = "started"
     commitment: str
     salts: list[str]
+    before: list[MoveLine]
     moves: list[MoveLine]
 
 
 class Moved(_Event):
-    """A decision and the dice and cards that followed it."""
+    """A decision, the dice and cards that followed it, and what others could not but do then."""
 
     kind: Literal["moved"] = "moved"
     moves: list[MoveLine]
 
 
 class Undone(_Event):
-    """A decision was taken back; `ply` moves remain."""
+    """A decision was taken back, with the forced moves that followed from it; `ply` moves remain."""
 
     kind: Literal["undone"] = "undone"
     seat: SeatLetter
@@ -99,6 +131,14 @@ class Replaced(_Event):
     seat: SeatLetter
     level: Level
     why: Literal["left", "away", "time"]
+
+
+class TimedOut(_Event):
+    """The clock of a seat ran out, `count` times in a row now: a bot plays this turn; after the third time, all."""
+
+    kind: Literal["timed_out"] = "timed_out"
+    seat: SeatLetter
+    count: Count
 
 
 class Returned(_Event):
@@ -125,8 +165,30 @@ class Ended(_Event):
     seed: str
 
 
+class Settled(_Event):
+    """A person chose whether the only possible move is played for them."""
+
+    kind: Literal["settled"] = "settled"
+    seat: SeatLetter
+    forced: bool
+
+
+class Offered(_Event):
+    """Somebody would like to play again, or accepts to."""
+
+    kind: Literal["offered"] = "offered"
+    seat: SeatLetter
+
+
+class Declined(_Event):
+    """Somebody would rather not play again; all offers are off."""
+
+    kind: Literal["declined"] = "declined"
+    seat: SeatLetter
+
+
 class Rematched(_Event):
-    """Somebody set up a rematch."""
+    """Everybody wanted a rematch: it is there."""
 
     kind: Literal["rematched"] = "rematched"
     match: str
@@ -135,8 +197,8 @@ class Rematched(_Event):
 Event = TypeAliasType(
     "Event",
     Annotated[
-        Opened | Sat | Stood | Arranged | Salted | Started | Moved | Undone | Resigned | Replaced | Returned | Said
-        | Ended | Rematched,
+        Opened | Sat | Stood | Arranged | Promised | Gathered | Salted | Started | Moved | Undone | Resigned | Replaced
+        | TimedOut | Returned | Settled | Said | Ended | Offered | Declined | Rematched,
         Field(discriminator="kind"),
     ],
 )  # fmt: skip

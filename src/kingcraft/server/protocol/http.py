@@ -13,6 +13,7 @@ from kingcraft.server.protocol.common import (
     Match,
     Message,
     Name,
+    Promise,
     Salt,
     SeatLetter,
     Sight,
@@ -61,11 +62,19 @@ class NewPerson(Message):
     name: Name
 
 
+class PersonChange(Message):
+    """What a person changes about themselves: another name, whether forced moves are played for them."""
+
+    name: Name | None = None
+    forced: bool | None = None
+
+
 class Person(Message):
-    """A person as others may know them."""
+    """A person and their settings. `forced`: whether the only possible move is played for them, in matches to come."""
 
     person: str
     name: str
+    forced: bool
 
 
 class Welcome(Message):
@@ -73,20 +82,24 @@ class Welcome(Message):
 
     person: str
     name: str
+    forced: bool
     token: Token
 
 
 class SeatPlan(Message):
-    """Who a seat is for: the host, another person at the host's computer, a bot, or whoever comes."""
+    """Who a seat is for: the host, another person at the host's computer, a bot, whoever comes; or, once people sit
+    there, one more seat for the `person` of another."""
 
-    kind: Literal["me", "local", "bot", "open"]
+    kind: Literal["me", "local", "bot", "open", "person"]
     name: Name | None = None
     level: Level | None = None
+    person: SeatLetter | None = None
 
 
 class NewMatch(Message):
     """A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last
-    seat is taken (`full`), or when the host says so (`host`)."""
+    seat is taken (`full`), or when the host says so (`host`). `promise` is the SHA-256 of what the host will add to
+    the dice."""
 
     game: Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
@@ -95,6 +108,7 @@ class NewMatch(Message):
     listed: bool = False
     hints: bool = True
     begins: Begins = "full"
+    promise: Promise | None = None
 
 
 class Joined(Message):
@@ -105,33 +119,48 @@ class Joined(Message):
 
 
 class Join(Message):
-    """Takes an open seat (the first, if none is named). Unlisted tables want their invitation."""
+    """Takes an open seat (the first, if none is named). Unlisted tables want their invitation. `promise` is the
+    SHA-256 of what this person will add to the dice."""
 
     seat: SeatLetter | None = None
     invite: Invite | None = None
-    salt: Salt | None = None
+    promise: Promise | None = None
 
 
 class Start(Message):
-    """Begins the game. `fill` gives the seats that are still open to bots of a level."""
+    """Begins the game. `fill` gives the seats that are still open to bots of a level. `salt` is what the host adds to
+    the dice; with other people at the table, it must have been promised."""
 
     salt: Salt | None = None
     fill: Level | None = None
 
 
+class Pledge(Message):
+    """Promises to add to the dice, before the table is full: the SHA-256 of the salt."""
+
+    promise: Promise
+
+
 class Salting(Message):
-    """Adds to the dice for all seats of this person, after having seen the commitment."""
+    """Adds to the dice what was promised, when everybody is there."""
 
     salt: Salt
 
 
+class Rematch(Message):
+    """Offers or accepts a rematch, with the promise of what will be added to its dice."""
+
+    promise: Promise | None = None
+
+
 class Fork(Message):
-    """A new match from one moment of another that is over, or of a study."""
+    """A new match from one moment of another that is over, or of a study. `seats` says who plays on which seat."""
 
     ply: Count
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
     clock: ClockRules = ClockRules()
     hints: bool = True
+    promise: Promise | None = None
 
 
 class RecordBody(Message):
@@ -181,11 +210,15 @@ class Chance(Message):
 
 
 class Proof(Message):
-    """All that is needed to recompute the dice and cards of a match that is over."""
+    """All that is needed to recompute the dice and cards of a match that is over. `dice` and `draws` count the rolls
+    and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts."""
 
     commitment: str
     seed: str
     salts: list[str]
+    promises: list[str]
+    dice: Count
+    draws: Count
     chances: list[Chance]
 
 

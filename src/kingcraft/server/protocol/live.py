@@ -14,6 +14,7 @@ from kingcraft.server.protocol.common import (
     Milliseconds,
     MoveText,
     Refusal,
+    Salt,
     SeatLetter,
     Sight,
     Token,
@@ -41,7 +42,8 @@ class _Command(Message):
 
 
 class Play(_Command):
-    """A move in notation, made after seeing `ply` moves; refused if there have been others since."""
+    """A move in notation, made after seeing `ply` moves; refused if there have been others since. Sent twice, after
+    a break, it is played once and answered `done` twice."""
 
     type: Literal["play"]
     ply: Count
@@ -71,10 +73,24 @@ class Leave(_Command):
 
 
 class Return(_Command):
-    """Takes a seat back from the bot."""
+    """Takes a seat back from the bot. After a time-out any other command of the person does it too."""
 
     type: Literal["return"]
     seat: SeatLetter
+
+
+class Reveal(_Command):
+    """Tells the salt that was promised, while the match is `revealing`."""
+
+    type: Literal["reveal"]
+    salt: Salt
+
+
+class Settings(_Command):
+    """Chooses whether the only possible move is played for this person, here and in matches to come."""
+
+    type: Literal["settings"]
+    forced: bool
 
 
 class Replace(_Command):
@@ -128,7 +144,21 @@ class Ping(_Command):
 
 
 ClientMessage = Annotated[
-    Hello | Play | Undo | Resign | Leave | Return | Replace | Chat | Look | Speak | Why | Hint | Ping,
+    Hello
+    | Play
+    | Undo
+    | Resign
+    | Leave
+    | Return
+    | Replace
+    | Chat
+    | Look
+    | Speak
+    | Why
+    | Hint
+    | Ping
+    | Reveal
+    | Settings,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

@@ -10,7 +10,8 @@ from kingcraft.server.protocol.events import Event
 from kingcraft.server.protocol.live import CLIENT_MESSAGE, SERVER_MESSAGE
 
 REQUESTS: Final[list[type[Message]]] = [
-    http.NewPerson, http.NewMatch, http.SeatPlan, http.Join, http.Start, http.Salting, http.Fork, http.RecordBody,
+    http.NewPerson, http.PersonChange, http.NewMatch, http.SeatPlan, http.Join, http.Start, http.Pledge, http.Salting,
+    http.Rematch, http.Fork, http.RecordBody,
 ]  # fmt: skip
 """What a client sends by HTTP."""
 

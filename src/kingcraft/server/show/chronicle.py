@@ -1,14 +1,16 @@
 """The chronicle: all events of a match, told as one viewer may know them and in their language."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kingcraft.core.replay import actor, first_state
+from kingcraft.core.speech import Names
 from kingcraft.core.state import State
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.show.info import show_result
-from kingcraft.server.show.viewer import Viewer, letter
+from kingcraft.server.show.viewer import Viewer, letter, names_for
 
 Told = dict[str, Any]
 """An event of the protocol as plain JSON."""
@@ -51,23 +53,25 @@ class Chronicle:
     def _started(self, match: LiveMatch, entry: Entry) -> Told:
         self._state = first_state(match.header.first_record())
         salts = entry.body["salts"]
-        return {"commitment": match.header.commitment, "salts": salts, "moves": self._moves(entry.body["moves"])}
+        moves = self._moves(match, entry.body["moves"])
+        return {"commitment": match.header.commitment, "salts": salts, "before": [], "moves": moves}
 
     def _moved(self, match: LiveMatch, entry: Entry) -> Told:
-        return {"moves": self._moves(entry.body["moves"])}
+        return {"moves": self._moves(match, entry.body["moves"])}
 
-    def _moves(self, texts: list[str]) -> list[Told]:
-        return [self._move(text) for text in texts]
+    def _moves(self, match: LiveMatch, texts: list[str]) -> list[Told]:
+        names = names_for(match, self.viewer)
+        return [self._move(text, names) for text in texts]
 
-    def _move(self, text: str) -> Told:
-        state = self._state
-        if state is None:
+    def _move(self, text: str, names: Names) -> Told:
+        before = self._state
+        if before is None:
             raise ValueError("a move before the start")
-        action = state.read(text)
-        line = tell_move(state, action, len(self._actions) + 1, self.viewer)
-        state.make(action)
+        action = before.read(text)
+        self._state = before.copy()
+        self._state.make(action)
         self._actions.append(action)
-        return line
+        return tell_move(Step(len(self._actions), before, action, self._state), self.viewer, names)
 
     def _undone(self, match: LiveMatch, entry: Entry) -> Told:
         del self._actions[entry.body["ply"] :]
@@ -76,6 +80,18 @@ class Chronicle:
             state.make(action)
         self._state = state
         return {"seat": letter(entry.body["seat"]), "ply": entry.body["ply"]}
+
+    def _nothing(self, match: LiveMatch, entry: Entry) -> Told:
+        return {}
+
+    def _promised(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"]), "promise": entry.body["promise"]}
+
+    def _timed_out(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"]), "count": entry.body["count"]}
+
+    def _settled(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"]), "forced": entry.body["forced"]}
 
     def _resigned(self, match: LiveMatch, entry: Entry) -> Told:
         return {"seat": letter(entry.body["seat"])}
@@ -94,13 +110,31 @@ class Chronicle:
         return {"match": entry.body["match"]}
 
 
-def tell_move(state: State, action: int, ply: int, viewer: Viewer) -> Told:
-    """A move about to be made in this position, as the viewer may know it."""
+@dataclass(frozen=True)
+class Step:
+    """One move with the positions before and after it: all that telling it needs."""
+
+    ply: int
+    before: State
+    action: int
+    after: State
+    forced: bool = False
+
+
+def tell_move(step: Step, viewer: Viewer, names: Names) -> Told:
+    """A move as the viewer may know it."""
+    before, action, lang = step.before, step.action, viewer.lang
+    chapter = before.chapter()
     return {
-        "ply": ply,
-        "who": actor(state),
-        "move": state.write_for(action, viewer.seat),
-        "words": state.tell(action, viewer.lang, viewer.seat),
+        "ply": step.ply,
+        "who": actor(before),
+        "move": before.write_for(action, viewer.seat),
+        "words": before.tell(action, lang, viewer.seat, names),
+        "chapter": "" if chapter is None else chapter.text(lang),
+        "forced": step.forced,
+        "news": [
+            {**news.dump(), "words": news.text(lang, names)} for news in step.after.news(before, action, viewer.seat)
+        ],
     }
 
 
@@ -110,14 +144,20 @@ _TELLERS: Final[dict[str, Callable[[Chronicle, LiveMatch, Entry], Told]]] = {
     "sat": Chronicle._seated,
     "stood": Chronicle._seated,
     "arranged": Chronicle._arranged,
+    "promised": Chronicle._promised,
+    "gathered": Chronicle._nothing,
     "salted": Chronicle._salted,
     "started": Chronicle._started,
     "moved": Chronicle._moved,
     "undone": Chronicle._undone,
     "resigned": Chronicle._resigned,
     "replaced": Chronicle._replaced,
+    "timed_out": Chronicle._timed_out,
     "returned": Chronicle._resigned,
+    "settled": Chronicle._settled,
     "said": Chronicle._said,
     "ended": Chronicle._ended,
+    "offered": Chronicle._resigned,
+    "declined": Chronicle._resigned,
     "rematched": Chronicle._rematched,
 }

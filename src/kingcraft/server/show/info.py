@@ -1,7 +1,8 @@
 """The public part of a match: the same for everybody."""
 
+from kingcraft.core.state import State
 from kingcraft.server.match.live_match import LiveMatch, SeatState
-from kingcraft.server.protocol.common import Clock, ClockRules, Match, Origin, Result, Seat, You
+from kingcraft.server.protocol.common import Clock, ClockRules, Match, Origin, Result, ScoreLine, Seat, You
 from kingcraft.server.show.viewer import letter, letters
 from kingcraft.server.store.secrets import invite_of
 
@@ -30,12 +31,15 @@ def show_match(match: LiveMatch, company: Company, now: int) -> Match:
         begins=header.begins,
         clock=show_clock(match, now),
         created=header.created,
+        changed=match.changed,
+        revealing=match.revealing,
         number=match.number,
         ply=match.ply,
         to_act=letter(match.to_act),
         commitment=match.record.commitment if match.phase == "study" else header.commitment,
         seed=shown_seed(match),
         result=show_result(match),
+        offers=letters(match.offers),
         rematch=match.rematch,
         origin=origin,
         watchers=company.watchers,
@@ -59,8 +63,13 @@ def show_result(match: LiveMatch) -> Result | None:
         ending=match.ending,
         scores=match.state.scores(),
         winners=letters(match.winners),
-        sheet=[line.dump() for line in match.state.score_sheet()],
+        sheet=show_sheet(match.state),
     )
+
+
+def show_sheet(state: State) -> list[ScoreLine]:
+    """Where the points come from."""
+    return [ScoreLine.model_construct(None, **line.dump()) for line in state.score_sheet()]
 
 
 def show_clock(match: LiveMatch, now: int) -> Clock:
@@ -90,7 +99,12 @@ def _seat(index: int, seat: SeatState, company: Company) -> Seat:
         person=seat.person,
         level=seat.level,
         stand_in=seat.stand_in,
+        why=seat.why,
         connected=seat.person in company.people,
         resigned=seat.resigned,
+        timeouts=seat.timeouts,
+        bot_turns=seat.bot_turns,
+        promise=seat.promise,
         salt=seat.salt,
+        forced=seat.forced,
     )

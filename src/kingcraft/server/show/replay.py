@@ -1,5 +1,7 @@
 """Looking back: the log of a match, any of its positions, and the proof of its dice."""
 
+from typing import Final
+
 from rich.markup import render
 
 from kingcraft.core.record import CHANCE_LETTER, Record
@@ -8,11 +10,13 @@ from kingcraft.core.state import State
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Chance, Log, LogLine, Moment, Outcome, Proof
 from kingcraft.server.refusals import Denied, Forbidden, Unknown
-from kingcraft.server.show.chronicle import tell_move
+from kingcraft.server.show.chronicle import Step, tell_move
 from kingcraft.server.show.info import shown_seed
 from kingcraft.server.show.sight import show_moment
-from kingcraft.server.show.viewer import Viewer, everything_is_open, letter
+from kingcraft.server.show.viewer import Viewer, everything_is_open, letter, names_for
 from kingcraft.server.verbs.who import index_of
+
+_FACES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 class Standpoint:
@@ -41,15 +45,19 @@ def show_log(match: LiveMatch, at: Standpoint) -> Log:
     """Every move that stands."""
     if not match.begun:
         return Log(lines=[])
-    record = match.record
-    state = _first(match)
-    return Log.model_construct(lines=[_line(match, state, record, ply, at) for ply in range(1, match.ply + 1)])
+    state, lines = _first(match), []
+    for ply in range(1, match.ply + 1):
+        line, state = _line(match, state, ply, at)
+        lines.append(line)
+    return Log.model_construct(lines=lines)
 
 
 def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
     """The position after so many moves, and the move that led there."""
     state = _state_at(match, ply, before=1)
-    last = None if ply == 0 else _line(match, state, match.record, ply, at)
+    last = None
+    if ply > 0:
+        last, state = _line(match, state, ply, at)
     sight = show_moment(state, ply, at.viewer, at.open)
     return Moment.model_construct(ply=ply, plies=match.ply, sight=sight, last=last)
 
@@ -90,7 +98,21 @@ def show_proof(match: LiveMatch) -> Proof:
             outcomes = [Outcome(move=state.write(outcome), weight=weight) for outcome, weight in state.weights()]
             chances.append(Chance(ply=ply, move=move.text, outcomes=outcomes))
         state.make(state.read(move.text))
-    return Proof(commitment=match.record.commitment, seed=seed, salts=match.record.salts, chances=chances)
+    rolls = len([chance for chance in chances if _is_dice(chance)])
+    return Proof(
+        commitment=match.record.commitment,
+        seed=seed,
+        salts=match.record.salts,
+        promises=[],
+        dice=rolls,
+        draws=len(chances) - rolls,
+        chances=chances,
+    )
+
+
+def _is_dice(chance: Chance) -> bool:
+    """Dice are written with their faces; cards, boards and lots by name."""
+    return all(outcome.move.split(" ")[-1] in _FACES for outcome in chance.outcomes)
 
 
 def show_record(match: LiveMatch, person: str | None) -> str:
@@ -119,25 +141,25 @@ def _seen_by(match: LiveMatch, seat: int | None) -> Record:
     return record
 
 
-def _line(match: LiveMatch, state: State, record: Record, ply: int, at: Standpoint) -> LogLine:
-    """Tells the next move and makes it."""
-    action = state.read(record.moves[ply - 1].text)
-    told = tell_move(state, action, ply, at.viewer)
-    if at.open:
-        told = {**told, "move": state.write(action), "words": _words(state, action, at.viewer.lang)}
-    state.make(action)
-    scores = state.scores() if everything_is_open(match) else None
-    return LogLine.model_construct(**told, scores=scores)
+def _line(match: LiveMatch, before: State, ply: int, at: Standpoint) -> tuple[LogLine, State]:
+    """Tells the next move and makes it: the line, and the position after it."""
+    action = before.read(match.record.moves[ply - 1].text)
+    after = before.copy()
+    after.make(action)
+    step = Step(ply, before, action, after)
+    viewer = Viewer(_best_informed(step), at.viewer.lang) if at.open else at.viewer
+    told = tell_move(step, viewer, names_for(match, at.viewer))
+    scores = after.scores() if everything_is_open(match) else None
+    return LogLine.model_construct(**told, scores=scores), after
 
 
-def _words(state: State, action: int, lang: str) -> str:
-    """A move in words for somebody who may know everything: told as the seat that knows most of it is told."""
-    tellings = [state.tell(action, lang, seat) for seat in range(int(state.seats))]
-    whole = state.write(action)
-    for seat, telling in enumerate(tellings):
-        if state.write_for(action, seat) == whole:
-            return telling
-    return tellings[0]
+def _best_informed(step: Step) -> int | None:
+    """The seat that knows all of a move, for somebody who may know everything."""
+    whole = step.before.write(step.action)
+    for seat in range(int(step.before.seats)):
+        if step.before.write_for(step.action, seat) == whole:
+            return seat
+    return None
 
 
 def _first(match: LiveMatch) -> State:

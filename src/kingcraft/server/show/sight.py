@@ -6,6 +6,7 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.common import Sight
+from kingcraft.server.show.info import show_sheet
 from kingcraft.server.show.viewer import Viewer, letter
 from kingcraft.server.verbs.undo import can_undo
 
@@ -23,10 +24,10 @@ def show_sight(match: LiveMatch, viewer: Viewer, words: bool) -> Sight:
         view=state.view(viewer.seat),
         to_act=show_to_act(state),
         legal=[state.write(action) for action in legal],
-        legal_words=[state.tell(action, viewer.lang, viewer.seat) for action in legal] if words else [],
+        labels=[state.label(action, viewer.lang) for action in legal] if words else [],
         ask=state.ask(viewer.lang) if asked else "",
         undo=asked and can_undo(match),
-        sheet=[line.dump() for line in state.score_sheet()],
+        sheet=show_sheet(state),
     )
 
 
@@ -38,10 +39,10 @@ def show_moment(state: State, ply: int, viewer: Viewer, open_view: bool) -> Sigh
         view=uncover(state) if open_view else state.view(viewer.seat),
         to_act=show_to_act(state),
         legal=[],
-        legal_words=[],
+        labels=[],
         ask="",
         undo=False,
-        sheet=[line.dump() for line in state.score_sheet()],
+        sheet=show_sheet(state),
     )
 
 
@@ -73,5 +74,5 @@ def _merge(one: Any, other: Any) -> Any:
 
 def _nothing_yet(viewer: Viewer) -> Sight:
     return Sight.model_construct(
-        seat=letter(viewer.seat), ply=0, view=None, to_act=None, legal=[], legal_words=[], ask="", undo=False, sheet=[]
+        seat=letter(viewer.seat), ply=0, view=None, to_act=None, legal=[], labels=[], ask="", undo=False, sheet=[]
     )

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.core.speech import SEAT_LETTERS, Names
+from kingcraft.locales import knows, say
+from kingcraft.server.match.live_match import LiveMatch, SeatState
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,21 @@ def letter(seat: int | None) -> str | None:
 def letters(seats: list[int]) -> list[str]:
     """The letters of seats."""
     return [SEAT_LETTERS[seat] for seat in seats]
+
+
+def names_for(match: LiveMatch, viewer: Viewer) -> Names:
+    """What seats are called: people by their names, bots by rank; who looks from their only seat is "you"."""
+    names = [name_of(seat, SEAT_LETTERS[index], viewer.lang) for index, seat in enumerate(match.seats)]
+    person = None if viewer.seat is None else match.seats[viewer.seat].person
+    return Names(names, viewer.seat if len(match.seats_of(person)) == 1 else None)
+
+
+def name_of(seat: SeatState, letter: str, lang: str) -> str:
+    """What a seat is called; a bot by its rank and its letter, since there may be several of a rank."""
+    if seat.name or seat.kind != "bot":
+        return seat.name or letter
+    rank = f"web-rank-{seat.level}"
+    return f"{say(lang, rank) if knows(rank) else seat.level} {letter}"
 
 
 def everything_is_open(match: LiveMatch) -> bool:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration."""
 _MIGRATION_LOCK: Final = 5_240_417
 """Any number: it keeps two processes from migrating at the same time."""

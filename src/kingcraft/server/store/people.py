@@ -10,9 +10,11 @@ from kingcraft.server.store.tables import MEMBERS, PEOPLE
 class PersonRow:
     """Somebody the server knows."""
 
-    def __init__(self, id: str, name: str) -> None:
+    def __init__(self, id: str, name: str, forced: bool = True) -> None:
         self.id = id
         self.name = name
+        self.forced = forced
+        """Whether the only possible move is played for them."""
 
 
 async def add(database: Database, name: str, now: int) -> tuple[PersonRow, str]:
@@ -32,13 +34,16 @@ async def find(database: Database, token: str) -> PersonRow | None:
     kept = row.secret_hash if row is not None else bytes(32)
     if not secrets.matches(secret, kept) or row is None:
         return None
-    return PersonRow(row.id, row.name)
+    return PersonRow(row.id, row.name, row.forced)
 
 
-async def rename(database: Database, person: str, name: str) -> None:
-    """Gives a person another name."""
+async def change(database: Database, person: PersonRow, name: str | None, forced: bool | None) -> PersonRow:
+    """Gives a person another name or other settings; what is None stays."""
+    after = PersonRow(person.id, name or person.name, person.forced if forced is None else forced)
     async with database.engine.begin() as connection:
-        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        values = {"name": after.name, "forced": after.forced}
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+    return after
 
 
 async def forget(database: Database, person: str, match: str) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -31,6 +32,7 @@ PEOPLE: Final = Table(
     Column("name", String(24), nullable=False),
     Column("secret_hash", LargeBinary(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("forced", Boolean, nullable=False, server_default=true()),
 )
 
 MATCHES: Final = Table(

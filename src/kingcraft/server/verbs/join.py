@@ -18,8 +18,8 @@ def join(match: LiveMatch, person: PersonRow, wanted: Join) -> list[Draft]:
     _must_be_invited(match, person, wanted.invite)
     seat = _open_seat(match, wanted.seat)
     drafts = [Draft("sat", {"seat": seat, "name": person.name, "person": person.id})]
-    if wanted.salt is not None:
-        drafts.append(Draft("salted", {"seat": seat, "salt": wanted.salt}))
+    if wanted.promise is not None:
+        drafts.append(Draft("promised", {"seat": seat, "promise": wanted.promise}))
     return drafts
 
 

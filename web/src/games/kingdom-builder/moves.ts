@@ -22,7 +22,7 @@ export function readMove(move: string, words = ''): Choice {
 }
 
 export function choicesOf(sight: Sight | null): Choice[] {
-  return (sight?.legal ?? []).map((move, index) => readMove(move, sight?.legal_words[index]))
+  return (sight?.legal ?? []).map((move, index) => readMove(move, sight?.labels[index]))
 }
 
 /** The choices of one tool, by hex. */
