@@ -1,6 +1,9 @@
 """Ties tests to the rules they prove: `@proves("4.2")` above a test.
 
-The rules that must be there are listed in tests/rulebook/GAME/rules.toml, in one of two forms:
+The rules that must be there are listed in tests/rulebook/GAME/rules.toml, in one of two forms, after the texts that
+were read:
+
+    texts."English 2007" = "the rulebook of the first edition"
 
     "4.2" = "A plain rule, in our own words."
 
@@ -24,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 RULEBOOK = ROOT / "tests" / "rulebook"
 PROOFS: dict[tuple[str, str], list[str]] = {}
 """For a game and the number of a rule: the tests that prove it, as `module.test`."""
+
+SILENT = "silent"
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -58,33 +63,43 @@ def games() -> list[str]:
     return sorted([file.parent.name.replace("_", "-") for file in RULEBOOK.glob("*/rules.toml")])
 
 
+def _file(game: str) -> dict[str, Any]:
+    return tomllib.loads((RULEBOOK / _folder(game) / "rules.toml").read_text(encoding="utf-8"))
+
+
+def texts(game: str) -> dict[str, str]:
+    """The texts that were read for a game, and what each is."""
+    return dict(_file(game)["texts"])
+
+
 def rules(game: str) -> dict[str, Rule]:
     """The rules of a game by their numbers."""
-    text = (RULEBOOK / _folder(game) / "rules.toml").read_text(encoding="utf-8")
-    listed = {number: _rule(entry) for number, entry in tomllib.loads(text).items()}
+    listed = {number: _rule(entry) for number, entry in _file(game).items() if number != "texts"}
     return {number: listed[number] for number in sorted(listed, key=_order)}
 
 
 def _rule(entry: str | dict[str, Any]) -> Rule:
     if isinstance(entry, str):
         return Rule(entry)
-    return Rule(entry["rule"], entry["choice"], entry["readings"])
+    return Rule(entry["rule"], entry["choice"], entry.get("readings", {}))
 
 
 def faults(game: str) -> list[str]:
-    """Rules without a test, and tests of rules that are not listed."""
+    """Rules without a test, tests of rules that are not listed, readings of texts that are not named."""
     listed, proofs = rules(game), _proofs(game)
     unproved = [f"{number} has no test: {rule.statement}" for number, rule in listed.items() if number not in proofs]
-    return unproved + [
-        f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed
-    ]
+    unlisted = [f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed]
+    unnamed = [
+        f"{number} is read in a text that is not named: {text}"
+        for number, rule in listed.items() for text in rule.readings if text not in texts(game)
+    ]  # fmt: skip
+    return unproved + unlisted + unnamed
 
 
 def page(game: str) -> str:
     """The page of a game: every rule with its tests, then every decision with all readings."""
     listed, proofs = rules(game), _proofs(game)
     title = game.replace("-", " ").title()
-    decided = {number: rule for number, rule in listed.items() if rule.choice}
     head = [
         f"# {title}: the rules and their tests",
         "",
@@ -96,17 +111,18 @@ def page(game: str) -> str:
         _row(number + ("*" if rule.choice else ""), rule.statement, _names(proofs.get(number, [])))
         for number, rule in listed.items()
     ]
-    return "\n".join([*head, *_table("number", "rule", "test"), *rows, "", *_decisions(decided)])
+    return "\n".join([*head, *_table("number", "rule", "test"), *rows, "", *_decisions(game)])
 
 
-def _decisions(decided: dict[str, Rule]) -> list[str]:
-    """One table for all decisions, with a column for every text that is read."""
-    texts = list(dict.fromkeys([text for rule in decided.values() for text in rule.readings]))
+def _decisions(game: str) -> list[str]:
+    """One table for all decisions, with a column for every text."""
+    names = list(texts(game))
     rows = [
-        _row(number, *[rule.readings.get(text, "silent") for text in texts], rule.choice)
-        for number, rule in decided.items()
-    ]
-    return ["## Decisions", "", *_table("number", *texts, "played here"), *rows, ""]
+        _row(number, *[rule.readings.get(name, SILENT) for name in names], rule.choice)
+        for number, rule in rules(game).items() if rule.choice
+    ]  # fmt: skip
+    notes = [f"- {name}: {what}" for name, what in texts(game).items()]
+    return ["## Decisions", "", *notes, "", *_table("number", *names, "played here"), *rows, ""]
 
 
 def _table(*columns: str) -> list[str]:
