@@ -32,10 +32,22 @@ class Forbidden(Denied):
     status = 403
 
 
+class Astray(Denied):
+    """Meant for another server."""
+
+    status = 421
+
+
 class TooMuch(Denied):
     """A limit was reached."""
 
     status = 429
+
+
+class Unkept(Denied):
+    """The database does not answer: it is not known whether this was kept."""
+
+    status = 503
 
 
 def status_of(refused: Refused) -> int:

@@ -26,6 +26,8 @@ class Settings:
     """Where games are kept: empty for the file in the user's data folder, a path, or a PostgreSQL address."""
     origins: str = ""
     """Further origins whose pages may use this server, separated by spaces; its own is always allowed."""
+    hosts: str = ""
+    """Names this server is known by, separated by spaces. Addresses and names of the local network need not be said."""
     trusted_proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
     log_level: str = "INFO"
@@ -53,8 +55,13 @@ class Settings:
     record_moves: int = 2000
     chat_lines: int = 1000
     """Lines of talk in one match."""
+    repeats_per_match: int = 400
+    """How often one thing that does not move the game on is done in one match: undos, seats changed, bots called."""
     outbox_messages: int = 256
+    outbox_bytes: int = 4 * 1024 * 1024
     """A client that falls this far behind is cut off, and catches up when it reconnects."""
+    compress: bool = False
+    """Whether live messages are compressed: less to send, more memory for a connection and work for a message."""
 
     # -- rates: so many at once, then so many a second
     message_burst: int = 40
@@ -63,19 +70,35 @@ class Settings:
     chat_rate: float = 0.4
     hint_burst: int = 6
     hint_rate: float = 0.25
+    """Hints of one person, by whichever connections."""
+    address_hint_burst: int = 12
+    address_hint_rate: float = 0.5
+    retell_burst: int = 20
+    retell_rate: float = 1.0
+    """How often one connection may have the whole game told anew, from another seat or in another language."""
     request_burst: int = 120
     request_rate: float = 20.0
     create_burst: int = 20
     create_rate: float = 0.1
     """Matches, records and people made per address."""
+    stored_burst: int = 4 * 1024 * 1024
+    stored_rate: float = 100.0
+    """Bytes of records, positions and set-ups kept per address."""
     connections_per_address: int = 64
+    """Live connections."""
+    sockets_per_address: int = 160
+    """All connections, idle ones too; trusted proxies are not counted."""
     open_tables_per_person: int = 20
     lobby_hours: int = 24
     """Listed tables where nothing has happened for so long are not shown any more."""
 
     # -- times, in seconds
     hello_seconds: float = 10.0
+    header_seconds: float = 10.0
+    """A connection that has not sent the head of a request by then is closed."""
     request_seconds: float = 20.0
+    write_seconds: float = 15.0
+    """After this a database that does not answer is given up; what was written is looked for when it is back."""
     send_seconds: float = 10.0
     away_seconds: float = 120.0
     """A person on turn who is away for so long may be replaced by a bot."""
@@ -85,6 +108,12 @@ class Settings:
     grace_seconds: int = 60
     """What a person gets who takes a seat back after the time for the game was used up."""
     presence_seconds: float = 20.0
+    presence_pause_seconds: float = 0.25
+    """Comings and goings within this time are told together."""
+
+    # -- what is kept
+    forget_days: int = 0
+    """Tables that never began and imported records are deleted when nothing happened for so long; 0 keeps all."""
 
     @property
     def url(self) -> str:

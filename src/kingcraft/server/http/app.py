@@ -13,18 +13,21 @@ from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.server import metrics
 from kingcraft.server.http import house, matches, pages
 from kingcraft.server.http.guard import Guard
+from kingcraft.server.http.health import Health
 from kingcraft.server.http.language import language_of
 from kingcraft.server.http.live_door import Doorkeeper, live_door
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.memory import rest_easy
 from kingcraft.server.logs import LOG
 from kingcraft.server.protocol.common import VERSION, Refusal
 from kingcraft.server.refusals import Denied, status_of
 from kingcraft.server.settings import Settings
 from kingcraft.server.show.refusal import show_refusal
+from kingcraft.server.store.hold import held
 from kingcraft.server.store.write import Conflict
 
-_REFUSALS = {status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429)}
+_REFUSALS = {status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)}
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -36,6 +39,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.doorkeeper = Doorkeeper(settings)
     app.state.makings = Buckets(settings.create_burst, settings.create_rate)
+    app.state.stored = Buckets(settings.stored_burst, settings.stored_rate)
     app.add_api_websocket_route("/api/matches/{id}/live", live_door)
     app.add_route("/health", _health, include_in_schema=False)
     app.add_route("/metrics", _metrics, include_in_schema=False)
@@ -43,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
-    app.add_exception_handler(HTTPException, _no_page)
+    app.add_exception_handler(HTTPException, _nothing_here)
     app.add_exception_handler(Conflict, _busy)
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(Guard, settings=settings)
@@ -53,21 +57,22 @@ def make_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(app.state.settings)
-    await hall.open()
-    app.state.hall = hall
-    try:
-        yield
-    finally:
-        await hall.close()
+    with held(hall.database):
+        await hall.open()
+        app.state.hall = hall
+        app.state.health = Health(hall.writer)
+        rest_easy()
+        try:
+            yield
+        finally:
+            await hall.close()
 
 
 async def _health(request: Request) -> Response:
-    try:
-        await request.app.state.hall.database.check()
-    except Exception:
-        LOG.exception("the database does not answer")
-        return PlainTextResponse("database", 503)
-    return PlainTextResponse("ok")
+    """Whether moves are being kept: something is written, and nothing has been waiting to be."""
+    health: Health = request.app.state.health
+    trouble = await health.trouble()
+    return PlainTextResponse(trouble or "ok", 503 if trouble else 200)
 
 
 async def _metrics(request: Request) -> Response:
@@ -94,9 +99,11 @@ async def _unreadable(request: Request, error: Exception) -> Response:
     return _say(request, Denied("server-unreadable", where=where, what=str(first["msg"])[:120]).ruling, 422)
 
 
-async def _no_page(request: Request, error: Exception) -> Response:
+async def _nothing_here(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return _say(request, Ruling("server-no-page"), status)
+    if status == 400:
+        return _say(request, Denied("server-unreadable", where="body", what="JSON").ruling, 422)
+    return _say(request, Ruling("server-method" if status == 405 else "server-no-page"), status)
 
 
 async def _busy(request: Request, error: Exception) -> Response:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
-from kingcraft.server.http.guard import address_of
+from kingcraft.server.http.address import address_of
 from kingcraft.server.http.language import language_of
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.hall import Hall
@@ -50,6 +50,13 @@ def slow_down(request: Request) -> None:
     makings: Buckets = request.app.state.makings
     if not makings.take(address_of(request.scope)):
         raise TooMuch("server-too-fast")
+
+
+def spend(request: Request, amount: int) -> None:
+    """Refuses an address that has more kept than its share."""
+    stored: Buckets = request.app.state.stored
+    if not stored.take(address_of(request.scope), amount):
+        raise TooMuch("server-stored-enough")
 
 
 TheHall = Annotated[Hall, Depends(_hall)]

@@ -10,10 +10,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingcraft.server import metrics
+from kingcraft.server.http.address import address_of, host_allowed
 from kingcraft.server.http.language import language_of
 from kingcraft.server.limits import Buckets
 from kingcraft.server.logs import LOG
-from kingcraft.server.refusals import Denied, Forbidden, TooMuch
+from kingcraft.server.refusals import Astray, Denied, Forbidden, TooMuch
 from kingcraft.server.settings import Settings
 from kingcraft.server.show.refusal import show_refusal
 
@@ -53,7 +54,11 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message).update(HEADERS)
+                answer = MutableHeaders(scope=message)
+                answer.update(HEADERS)
+                if scope["path"].startswith("/api/"):
+                    # What a seat may know belongs to whoever asked, not to a cache on the way.
+                    answer["cache-control"] = "no-store"
             await send(message)
 
         try:
@@ -69,7 +74,7 @@ class Guard:
         if denied is not None:
             await _refuse(denied, headers, send)
             return
-        whole = await self._body(receive)
+        whole = await asyncio.wait_for(self._body(receive), self._settings.request_seconds)
         if whole is None:
             await _refuse(_too_big(self._settings.body_bytes), headers, send, 413)
             return
@@ -82,6 +87,8 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> Denied | None:
         if not self._requests.take(address_of(scope)):
             return TooMuch("server-too-fast")
+        if not host_allowed(headers.get("host", ""), self._settings):
+            return Astray("server-host", host=headers.get("host", "")[:100])
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
             return Forbidden("server-origin")
         return None
@@ -91,7 +98,7 @@ class Guard:
         parts: list[bytes] = []
         size = 0
         while True:
-            message = await asyncio.wait_for(receive(), self._settings.request_seconds)
+            message = await receive()
             if message["type"] != "http.request":
                 return b""
             parts.append(message.get("body", b""))
@@ -108,12 +115,6 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     if origin is None:
         return True
     return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins.split()
-
-
-def address_of(scope: Scope) -> str:
-    """The network address of a client."""
-    client = scope.get("client")
-    return str(client[0]) if client else "?"
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server import metrics
-from kingcraft.server.http.guard import address_of, origin_allowed
+from kingcraft.server.http.address import address_of, host_allowed
+from kingcraft.server.http.guard import origin_allowed
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.commands import obey
 from kingcraft.server.live.connection import Connection
@@ -19,7 +20,7 @@ from kingcraft.server.live.room import Room
 from kingcraft.server.logs import LOG
 from kingcraft.server.protocol import live
 from kingcraft.server.protocol.common import VERSION
-from kingcraft.server.refusals import Denied, TooMuch, Unknown, Unproven
+from kingcraft.server.refusals import Denied, TooMuch, Unkept, Unknown, Unproven
 from kingcraft.server.settings import Settings
 from kingcraft.server.show.refusal import show_refusal
 from kingcraft.server.show.viewer import Viewer
@@ -27,6 +28,8 @@ from kingcraft.server.store import people
 from kingcraft.server.store.write import Conflict
 
 POLICY, RESTART, NO_MATCH = 1008, 1012, 4404
+_GOODBYE = 5.0
+"""Seconds for those who take their time to hear that the server closes."""
 
 
 class Doorkeeper:
@@ -34,6 +37,9 @@ class Doorkeeper:
 
     def __init__(self, settings: Settings) -> None:
         self.connections: list[Connection] = []
+        self.strangers: set[WebSocket] = set()
+        """Those who have not said hello yet."""
+        self.closing = False
         self._knocks = Buckets(settings.request_burst, settings.request_rate)
         self._by_address: dict[str, int] = {}
 
@@ -55,11 +61,17 @@ class Doorkeeper:
 
     async def say_goodbye(self) -> None:
         """Tells everybody that the server restarts, and closes."""
+        self.closing = True
         for connection in self.connections:
-            refusal = show_refusal(Ruling("server-restart"), connection.viewer.lang)
-            connection.send(live.Bye(again=True, refusal=refusal))
+            connection.send(_bye(Ruling("server-restart"), connection.viewer.lang, again=True))
             connection.finish()
-        await asyncio.sleep(0.2 if self.connections else 0)
+        for socket in list(self.strangers):
+            with contextlib.suppress(Exception):
+                await socket.send_text(_bye(Ruling("server-restart"), "en", again=True))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_GOODBYE):
+                while self.connections:
+                    await asyncio.sleep(0.01)
 
 
 async def live_door(socket: WebSocket) -> None:
@@ -67,10 +79,9 @@ async def live_door(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     keeper: Doorkeeper = socket.app.state.doorkeeper
     address = address_of(socket.scope)
-    if not origin_allowed(socket.headers, hall.settings):
-        await socket.close(POLICY)
-        return
-    if not keeper.enter(address, hall.settings):
+    invited = origin_allowed(socket.headers, hall.settings)
+    known = host_allowed(socket.headers.get("host", ""), hall.settings)
+    if keeper.closing or not invited or not known or not keeper.enter(address, hall.settings):
         await socket.close(POLICY)
         return
     try:
@@ -83,15 +94,17 @@ async def live_door(socket: WebSocket) -> None:
 
 async def _welcome(socket: WebSocket, hall: Hall, keeper: Doorkeeper) -> None:
     lang = "en"
+    keeper.strangers.add(socket)
     try:
         hello = await _hello(socket, hall.settings.hello_seconds)
         lang = hello.lang
         connection = await _connect(socket, hall, hello)
     except Refused as refused:
-        bye = live.Bye(again=False, refusal=show_refusal(refused.ruling, lang))
-        await socket.send_text(bye.model_dump_json())
+        await socket.send_text(_bye(refused.ruling, lang, again=isinstance(refused, Unkept)))
         await socket.close(NO_MATCH if isinstance(refused, Unknown) else POLICY)
         return
+    finally:
+        keeper.strangers.discard(socket)
     keeper.connections.append(connection)
     try:
         await _serve(connection, connection.room)
@@ -119,7 +132,7 @@ async def _connect(socket: WebSocket, hall: Hall, hello: live.Hello) -> Connecti
     seats = room.match.seats_of(None if person is None else person.id)
     wanted = None if hello.seat is None else SEAT_LETTERS.index(hello.seat)
     seat = wanted if wanted in seats else (seats[0] if seats else None)
-    connection = Connection(socket, room, person, Viewer(seat, hello.lang))
+    connection = Connection(socket, room, person, Viewer(seat, hello.lang), address_of(socket.scope))
     connection.words = hello.words
     connection.heard = min(hello.have, room.match.number)
     return connection
@@ -172,6 +185,10 @@ async def _hear(connection: Connection, text: str) -> None:
         return
     metrics.REFUSED.labels(command).inc()
     connection.send(live.Refused(id=id, refusal=show_refusal(ruling, lang)))
+
+
+def _bye(ruling: Ruling, lang: str, again: bool) -> str:
+    return live.Bye(again=again, refusal=show_refusal(ruling, lang)).model_dump_json()
 
 
 def _read(text: str) -> Any:

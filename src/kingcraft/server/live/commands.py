@@ -3,15 +3,14 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from kingcraft.core.stream import Stream
 from kingcraft.server.clockwork import now_ms
+from kingcraft.server.live.advice import hint
 from kingcraft.server.live.connection import Connection
 from kingcraft.server.protocol import live
 from kingcraft.server.refusals import Denied, Forbidden, TooMuch
 from kingcraft.server.show.refusal import show_refusal
 from kingcraft.server.show.viewer import Viewer
 from kingcraft.server.store import people
-from kingcraft.server.verbs.bot import best_level, bot_level
 from kingcraft.server.verbs.chat import chat
 from kingcraft.server.verbs.join import add_salt
 from kingcraft.server.verbs.leave import come_back, leave, replace, resign
@@ -66,11 +65,13 @@ async def _look(connection: Connection, message: live.Look) -> None:
     seat = None if message.seat is None else index_of(match, message.seat)
     if seat is not None and seat not in match.seats_of(connection.person_id):
         raise Forbidden("server-not-your-seat", seat=message.seat or "")
+    _may_retell(connection)
     connection.viewer, connection.aside = Viewer(seat, connection.viewer.lang), seat is None
     _again(connection, message.id)
 
 
 async def _speak(connection: Connection, message: live.Speak) -> None:
+    _may_retell(connection)
     connection.viewer = Viewer(connection.viewer.seat, message.lang)
     connection.words = message.words
     _again(connection, message.id)
@@ -81,42 +82,6 @@ async def _why(connection: Connection, message: live.Why) -> None:
     ruling = why_not(match, seat_on_turn(match, connection.person_id), message.move)
     refusal = None if ruling is None else show_refusal(ruling, connection.viewer.lang)
     connection.send(live.WhyNot(id=message.id, refusal=refusal))
-
-
-async def _hint(connection: Connection, message: live.Hint) -> None:
-    match = connection.room.match
-    seat = seat_on_turn(match, connection.person_id)
-    if not match.header.hints:
-        raise Denied("server-no-hints")
-    if not connection.hints.take():
-        raise TooMuch("server-too-fast")
-    game = match.header.game
-    level = best_level(game) if message.level is None else bot_level(game, message.level)
-    connection.room.hall.spawn(_advise(connection, message.id, seat, level))
-
-
-async def _advise(connection: Connection, id: int, seat: int, level: str) -> None:
-    """Waits for the bot's thoughts while the table goes on."""
-    match, lang = connection.room.match, connection.viewer.lang
-    imagined = match.state.imagine(seat, Stream(now_ms()))
-    try:
-        thoughts = await connection.room.hall.thinkers.advise(imagined, level)
-    except Exception:
-        refusal = show_refusal(Denied("server-no-thought").ruling, lang)
-        connection.send(live.Refused(id=id, refusal=refusal))
-        raise
-    advice = [
-        live.Advice(
-            move=match.state.write(thought.action),
-            words=match.state.tell(thought.action, lang, seat),
-            worth=thought.worth,
-            share=thought.share,
-            why=thought.why(lang),
-        )
-        for thought in thoughts
-        if match.state.allows(thought.action)
-    ]
-    connection.send(live.Hinted(id=id, ply=match.ply, level=level, advice=advice))
 
 
 async def _settings(connection: Connection, message: live.Settings) -> None:
@@ -146,6 +111,12 @@ async def _do(connection: Connection, id: int, verb: Any) -> None:
     connection.send(live.Done(id=id, number=number))
 
 
+def _may_retell(connection: Connection) -> None:
+    """To tell a whole game anew is work: not too often."""
+    if not connection.retellings.take():
+        raise TooMuch("server-too-fast")
+
+
 def _again(connection: Connection, id: int) -> None:
     """Shows everything anew: another seat or language tells the same events differently."""
     connection.heard = 0
@@ -173,7 +144,7 @@ _COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     live.Look: _look,
     live.Speak: _speak,
     live.Why: _why,
-    live.Hint: _hint,
+    live.Hint: hint,
     live.Ping: _ping,
     live.Settings: _settings,
     live.Reveal: _reveal,

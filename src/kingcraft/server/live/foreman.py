@@ -1,25 +1,34 @@
-"""The foreman: sees to it that every bot on turn moves, once, not too soon, and even after a crash."""
+"""The foreman: sees to it that every bot on turn moves, once, not too soon, and even after a crash.
+
+Bots go on while anybody is at the table or watches. Where nobody does they play up to the next decision of a
+person who has a seat, who will want to find the game there, and otherwise they pause.
+"""
 
 import asyncio
 import contextlib
 import heapq
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingcraft.core.ruling import Refused
 from kingcraft.core.stream import Stream
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import now_ms
-from kingcraft.server.store import read
+from kingcraft.server.live.room import Room, awaited
+from kingcraft.server.refusals import Unkept
+from kingcraft.server.store import bots
 from kingcraft.server.store.write import Conflict
 from kingcraft.server.verbs.play import play_bot
 
 if TYPE_CHECKING:
     from kingcraft.server.live.hall import Hall
 
-_BREATH = 0.005
+_BREATH: Final = 0.005
 """Between two looks for work; many events come together."""
+_ABSENT: Final = "absent"
+"""In whose turn bots think at tables where nobody is."""
+_ATTEMPTS: Final = 5
 LOG = logging.getLogger(__name__)
 
 
@@ -31,12 +40,16 @@ class Foreman:
         self._due: list[tuple[int, str, int]] = []
         self._awake = asyncio.Event()
         self._at_work: set[tuple[str, int]] = set()
-        self._hands = asyncio.Semaphore(max(4, 2 * hall.settings.thinking_processes))
+        self._failures: dict[str, int] = {}
+        self._most = max(32, 16 * hall.settings.thinking_processes)
+        """Where work is claimed: enough to choose fairly from."""
 
     def expect(self, id: str, due: int, turn: int) -> None:
         """A bot is on turn in this match, since entry number `turn`, and may move from `due` on."""
         if not self._hall.database.shared:
-            heapq.heappush(self._due, (due, id, turn))
+            # No bot waits longer than its pace, whatever a clock said when it was written.
+            soonest = now_ms() + self._hall.settings.bot_pace_ms
+            heapq.heappush(self._due, (min(due, soonest), id, turn))
         self._awake.set()
 
     def wake(self) -> None:
@@ -46,7 +59,7 @@ class Foreman:
     async def run(self) -> None:
         """Works until it is stopped."""
         if not self._hall.database.shared:
-            for id, due in await read.bots_due(self._hall.database):
+            for id, due in await bots.due(self._hall.database):
                 self.expect(id, due, 0)
         while True:
             try:
@@ -60,7 +73,7 @@ class Foreman:
         self._awake.clear()
         jobs = await self._claim() if self._hall.database.shared else self._pop()
         for job in jobs:
-            await self._hands.acquire()
+            self._at_work.add(job)
             self._hall.spawn(self._move(job))
         if not jobs:
             await asyncio.sleep(_BREATH)
@@ -83,28 +96,41 @@ class Foreman:
         return [job for job in dict.fromkeys(jobs) if job not in self._at_work]
 
     async def _claim(self) -> list[tuple[str, int]]:
-        free = max(4, 2 * self._hall.settings.thinking_processes) - len(self._at_work)
+        free = self._most - len(self._at_work)
         if free <= 0:
             return []
         now = now_ms()
         until = now + int(self._hall.settings.lease_seconds * 1000)
-        return await read.claim_bots(self._hall.database, now, until, free)
+        return await bots.claim(self._hall.database, now, until, free)
 
     async def _move(self, job: tuple[str, int]) -> None:
         id, turn = job
-        self._at_work.add(job)
         try:
             await self._think_and_play(id)
+            self._failures.pop(id, None)
+        except Unkept:
+            self._again_later(id, turn, 1.0)
         except (Refused, Conflict):
             # Somebody returned, or another process was quicker: what is on turn now was expected anew.
             pass
         except Exception:
             LOG.exception("a bot could not move", extra={"match": id})
-            metrics.FAULTS.inc()
-            self.expect(id, now_ms() + 2000, turn)
+            await self._failed(id, turn)
         finally:
             self._at_work.discard(job)
-            self._hands.release()
+
+    async def _failed(self, id: str, turn: int) -> None:
+        """A table that fails again and again is tried ever more rarely, then left alone until somebody comes."""
+        metrics.FAULTS.inc()
+        failures = self._failures.pop(id, 0) + 1
+        if failures > _ATTEMPTS:
+            await self._hall.park(id)
+            return
+        self._failures[id] = failures
+        self._again_later(id, turn, 2.0**failures)
+
+    def _again_later(self, id: str, turn: int, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, lambda: self.expect(id, now_ms(), turn))
 
     async def _think_and_play(self, id: str) -> None:
         room = await self._hall.room(id)
@@ -114,6 +140,19 @@ class Foreman:
         level, seat = match.bot_to_act, match.to_act
         if level is None or seat is None:
             return
+        if not awaited(match, room.company()):
+            await self._pause(room)
+            return
         imagined = match.state.imagine(seat, Stream(secrets.randbits(62)))
-        action = await self._hall.thinkers.choose(imagined, level)
+        action = await self._hall.thinkers.choose(imagined, level, _asker(room))
         await room.do(lambda now: play_bot(now, match.ply, action))
+
+    async def _pause(self, room: Room) -> None:
+        """Nobody waits for this table: it is taken up again when somebody comes."""
+        if self._hall.database.shared:
+            await bots.pause(self._hall.database, room.match.header.id, room.match.number)
+
+
+def _asker(room: Room) -> str:
+    """In whose turn the bots of a table think: that of somebody who is there."""
+    return min(room.company().doors, default=_ABSENT)

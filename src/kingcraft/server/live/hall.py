@@ -6,29 +6,30 @@ import logging
 import secrets
 from collections.abc import Coroutine
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from kingcraft.core.ruling import Refused
 from kingcraft.locales import LANGUAGES, say
 from kingcraft.server import metrics
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import CLOCK, now_ms
+from kingcraft.server.live.advice import Advisors
 from kingcraft.server.live.foreman import Foreman
-from kingcraft.server.live.presence import read_presence, write_presence
-from kingcraft.server.live.room import Room, standing_of
+from kingcraft.server.live.presence import Presences, read_presence, write_presence
+from kingcraft.server.live.room import Room
 from kingcraft.server.live.think import Thinkers
-from kingcraft.server.match.entry import Draft, Entry
+from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch, fold
-from kingcraft.server.refusals import Unknown
+from kingcraft.server.refusals import Unkept, Unknown
 from kingcraft.server.settings import Settings
-from kingcraft.server.show.info import Company
-from kingcraft.server.store import read
+from kingcraft.server.store import bots, read
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.listen import Listener
-from kingcraft.server.store.write import Conflict, Standing, Write, Writer
+from kingcraft.server.store.write import Conflict, Writer
 from kingcraft.server.verbs.leave import time_out
 
 LOG = logging.getLogger(__name__)
+Done = TypeVar("Done")
 
 
 class Hall:
@@ -38,13 +39,16 @@ class Hall:
         self.settings = settings
         self.name = secrets.token_hex(4)
         self.database = Database(settings.url)
-        self.writer = Writer(self.database)
+        self.writer = Writer(self.database, settings.write_seconds)
         self.thinkers = Thinkers(settings)
+        self.advisors = Advisors(settings)
+        self.presences = Presences(settings.presence_seconds)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._listener = Listener(self.database, self._hear, self._hear_all)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[Any]] = set()
 
     # -- opening and closing --------------------------------------------------------------------
 
@@ -53,6 +57,7 @@ class Hall:
         for name in self.settings.modules.split():
             import_module(name)
         await self.database.open()
+        CLOCK.follow(await read.newest(self.database))
         await self._listener.open()
         if self.settings.bots_here:
             self.spawn(self.foreman.run())
@@ -62,6 +67,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finishes what is being written, and lets go of everything."""
+        await asyncio.gather(*self._errands, return_exceptions=True)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -69,6 +75,18 @@ class Hall:
         await self._listener.close()
         await self.thinkers.close()
         await self.database.close()
+
+    async def errand(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Runs what must be finished once it was begun, even if whoever asked for it is gone by then."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._returned)
+        return await asyncio.shield(task)
+
+    def _returned(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something beside everything else; it ends with the hall."""
@@ -95,34 +113,33 @@ class Hall:
 
     async def create(self, header: Header, drafts: list[Draft]) -> Room:
         """Writes a new match and opens its room."""
-        entries = [Entry(index, header.created, draft.kind, draft.body) for index, draft in enumerate(drafts, 1)]
-        match = fold(header, entries)
-        await self.writer.write(Write(header.id, entries, self.standing(match), match.members, header))
-        if self.settings.bots_here and any(seat.kind == "bot" for seat in match.seats):
+        room = Room(self, LiveMatch(header))
+        await self.errand(room.open(header, drafts))
+        if self.settings.bots_here and any(seat.kind == "bot" for seat in room.match.seats):
             self.spawn(self.thinkers.wake())
-        return self._add(Room(self, match))
-
-    async def entries_after(self, match: LiveMatch) -> list[Entry]:
-        """What was written to a match since."""
-        return await read.entries(self.database, match.header.id, match.number)
-
-    def standing(self, match: LiveMatch) -> Standing:
-        """What the database says of a match besides its entries."""
-        return standing_of(match, self.settings.bot_pace_ms)
+        return self._add(room)
 
     def schedule(self, match: LiveMatch) -> None:
-        """A match changed: perhaps a bot is on turn now."""
+        """A match changed, or somebody came: perhaps a bot is on turn now."""
         if match.bot_to_act is not None:
             due = match.turn_since + self.settings.bot_pace_ms
             self.foreman.expect(match.header.id, due, match.turn_number)
+
+    def wake_bots(self, match: LiveMatch) -> None:
+        """Somebody is at a table whose bots may have paused, perhaps at another process."""
+        if self.database.shared and match.bot_to_act is not None:
+            self.spawn(bots.wake(self.database, match.header.id, now_ms()))
 
     async def _load(self, id: str) -> Room:
         header = await read.header(self.database, id)
         if header is None:
             raise Unknown("server-no-match")
-        room = self._add(Room(self, fold(header, await read.entries(self.database, id))))
-        # What was written between reading and listening for this match is fetched once more.
-        await room.refresh()
+        # Beside the tables: a long match takes its time.
+        match = await asyncio.to_thread(fold, header, await read.entries(self.database, id))
+        room = self._add(Room(self, match))
+        if self.database.shared:
+            # What was written between reading and listening for this match is fetched once more.
+            await room.refresh()
         return room
 
     def _add(self, room: Room) -> Room:
@@ -135,32 +152,43 @@ class Hall:
     def say_presence(self, room: Room) -> None:
         """Tells the other processes who is connected here."""
         if self.database.shared:
-            people = {connection.person_id for connection in room.connections if connection.person_id is not None}
-            watchers = len([1 for item in room.connections if not room.match.seats_of(item.person_id)])
-            note = write_presence(self.name, room.match.header.id, Company(people, watchers))
-            self.spawn(self._listener.say(note))
+            self.spawn(self._listener.say(write_presence(self.name, room.match.header.id, room.here())))
 
     def _hear(self, note: str) -> None:
         kind, _, rest = note.partition(" ")
         if kind == "presence":
             self._hear_presence(rest)
-            return
-        id, _, number = rest.partition(" ")
+        elif kind == "who":
+            self._say_all_presences()
+        else:
+            id, _, number = rest.partition(" ")
+            self._hear_event(id, int(number))
+
+    def _hear_event(self, id: str, number: int) -> None:
         self.foreman.wake()
         room = self.rooms.get(id)
-        if room is not None and room.match.number < int(number):
+        if room is not None and room.match.number < number:
             self.spawn(room.refresh())
 
     def _hear_presence(self, text: str) -> None:
         process, id, company = read_presence(text)
+        if process == self.name:
+            return
+        self.presences.hear(process, id, company)
         room = self.rooms.get(id)
-        if room is not None and process != self.name:
-            room.presences.hear(process, company)
-            room.tell_presence()
+        if room is not None:
+            room.presence_changed(here=False)
 
     def _hear_all(self) -> None:
+        """Listening begins, or begins again: what was said meanwhile is asked for."""
         for room in self.rooms.values():
             self.spawn(room.refresh())
+        self.spawn(self._listener.say("who"))
+
+    def _say_all_presences(self) -> None:
+        for room in self.rooms.values():
+            if room.connections:
+                self.say_presence(room)
 
     # -- clocks and tidying ---------------------------------------------------------------------
 
@@ -170,14 +198,27 @@ class Hall:
             try:
                 for id in await read.out_of_time(self.database, now_ms(), 100):
                     await self._run_out(id)
+            except Unkept:
+                pass
             except Exception:
                 LOG.exception("the clocks could not be watched")
                 metrics.FAULTS.inc()
 
     async def _run_out(self, id: str) -> None:
-        room = await self.room(id)
-        with contextlib.suppress(Refused, Conflict):
-            await room.do(lambda match: time_out(match, now_ms()))
+        try:
+            room = await self.room(id)
+            with contextlib.suppress(Refused, Conflict):
+                await room.do(lambda match: time_out(match, now_ms()))
+        except Unkept:
+            raise
+        except Exception:
+            LOG.exception("a clock could not run out", extra={"match": id})
+            await self.park(id)
+
+    async def park(self, id: str) -> None:
+        """A table that cannot be gone on with is left alone until somebody does something there."""
+        metrics.FAULTS.inc()
+        await bots.park(self.database, id)
 
     async def _tidy(self) -> None:
         while True:
@@ -186,8 +227,10 @@ class Hall:
             for id, room in list(self.rooms.items()):
                 if room.connections:
                     self.say_presence(room)
+                    self.wake_bots(room.match)
                 elif room.used < oldest:
                     del self.rooms[id]
+            self.presences.tidy()
             metrics.ROOMS.set(len(self.rooms))
 
 

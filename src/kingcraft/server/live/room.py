@@ -1,21 +1,26 @@
 """A room: one match in this process, and everybody who is connected to it here."""
 
 import asyncio
+import contextlib
 import json
+import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import now_ms
-from kingcraft.server.live.presence import Presences
+from kingcraft.server.live.caps import must_fit
 from kingcraft.server.match.entry import Draft, Entry
+from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.common import VERSION
 from kingcraft.server.protocol.live import Presence
+from kingcraft.server.refusals import Unkept
 from kingcraft.server.show.chronicle import Chronicle
 from kingcraft.server.show.info import Company, show_match, show_you
 from kingcraft.server.show.sight import show_sight
 from kingcraft.server.show.viewer import Viewer, letters
+from kingcraft.server.store import read
 from kingcraft.server.store.write import Conflict, Standing, Write
 
 if TYPE_CHECKING:
@@ -23,7 +28,10 @@ if TYPE_CHECKING:
     from kingcraft.server.live.hall import Hall
 
 Verb = Callable[[LiveMatch], list[Draft]]
-_ATTEMPTS = 8
+_ATTEMPTS: Final = 8
+_LOOK_AGAIN: Final = 0.5
+"""Seconds before a database that failed is asked again."""
+LOG = logging.getLogger(__name__)
 
 
 class Room:
@@ -33,17 +41,38 @@ class Room:
         self.hall = hall
         self.match = match
         self.connections: list[Connection] = []
-        self.presences = Presences(hall.settings.presence_seconds)
         self.used = asyncio.get_running_loop().time()
         self._lock = asyncio.Lock()
+        self._unsure = False
+        """Whether the database may hold more than `match` does, because it failed to answer."""
         self._chronicles: dict[Viewer, Chronicle] = {}
+        self._presence: asyncio.TimerHandle | None = None
+        self._changed_here = False
 
     # -- doing ----------------------------------------------------------------------------------
 
     async def do(self, verb: Verb) -> int:
-        """Carries out a verb: decide, commit, then tell. Returns the number of the last event."""
+        """Carries out a verb: decide, commit, then tell. Returns the number of the last event.
+
+        It belongs to the room: once begun it is finished, even if whoever asked hangs up.
+        """
         self.used = asyncio.get_running_loop().time()
+        return await self.hall.errand(self._do(verb))
+
+    async def open(self, header: Header, drafts: list[Draft]) -> None:
+        """Writes the first entries of a new match."""
         async with self._lock:
+            await self._commit(drafts, header)
+
+    async def refresh(self) -> None:
+        """Takes in what other processes wrote."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _do(self, verb: Verb) -> int:
+        async with self._lock:
+            if self._unsure:
+                await self._catch_up()
             for _ in range(_ATTEMPTS):
                 try:
                     await self._commit(verb(self.match))
@@ -51,25 +80,38 @@ class Room:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     await self._catch_up()
+                except Unkept:
+                    self._doubt()
+                    raise
         raise Conflict
 
-    async def refresh(self) -> None:
-        """Takes in what other processes wrote."""
-        async with self._lock:
-            await self._catch_up()
-
-    async def _commit(self, drafts: list[Draft]) -> None:
+    async def _commit(self, drafts: list[Draft], header: Header | None = None) -> None:
+        must_fit(self.match, drafts, self.hall.settings.repeats_per_match)
         at = max(now_ms(), self.match.changed)
         first = self.match.number + 1
         entries = [Entry(first + index, at, draft.kind, draft.body) for index, draft in enumerate(drafts)]
         after = self._with(entries)
         newcomers = [person for person in after.members if person not in self.match.members]
+        standing = standing_of(after, self.hall.settings.bot_pace_ms, self.company())
         with metrics.COMMIT.time():
-            await self.hall.writer.write(Write(after.header.id, entries, self.hall.standing(after), newcomers))
+            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header))
         self._become(after)
 
+    def _doubt(self) -> None:
+        """The database did not answer: perhaps it kept what was written. The room looks as soon as it can."""
+        if not self._unsure:
+            self._unsure = True
+            self.hall.spawn(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        while self._unsure:
+            await asyncio.sleep(_LOOK_AGAIN)
+            with contextlib.suppress(Unkept):
+                await self.refresh()
+
     async def _catch_up(self) -> None:
-        entries = await self.hall.entries_after(self.match)
+        entries = await read.entries(self.hall.database, self.match.header.id, self.match.number)
+        self._unsure = False
         if entries:
             self._become(self._with(entries))
 
@@ -84,7 +126,12 @@ class Room:
             metrics.EVENTS.labels(entry.kind).inc()
         self.match = after
         self.hall.schedule(after)
-        self.tell()
+        try:
+            self.tell()
+        except Exception:
+            # It has happened, whether or not it could be told: whoever connects anew hears of it.
+            LOG.exception("the news could not be told", extra={"match": after.header.id})
+            metrics.FAULTS.inc()
 
     # -- telling --------------------------------------------------------------------------------
 
@@ -131,38 +178,54 @@ class Room:
 
     # -- who is here ----------------------------------------------------------------------------
 
-    def company(self) -> Company:
-        """Who is connected, here or at another process."""
+    def here(self) -> Company:
+        """Who is connected to this process."""
         people = {connection.person_id for connection in self.connections if connection.person_id is not None}
         watchers = len([1 for connection in self.connections if not self.match.seats_of(connection.person_id)])
-        return self.presences.added_to(Company(people, watchers))
+        return Company(people, watchers, {connection.door for connection in self.connections})
+
+    def company(self) -> Company:
+        """Who is connected, here or at another process."""
+        return self.hall.presences.added_to(self.match.header.id, self.here())
 
     def enter(self, connection: "Connection") -> None:
         """Somebody connects: first they hear the news, then everybody hears of them."""
         self.connections.append(connection)
         self.tell_one(connection)
-        self._presence_changed()
+        self.presence_changed()
+        self.hall.schedule(self.match)
+        self.hall.wake_bots(self.match)
 
     def leave(self, connection: "Connection") -> None:
         """Somebody is gone."""
         self.connections.remove(connection)
         self.used = asyncio.get_running_loop().time()
-        self._presence_changed()
+        self.presence_changed()
 
-    def _presence_changed(self) -> None:
-        self.hall.say_presence(self)
-        self.tell_presence()
+    def presence_changed(self, here: bool = True) -> None:
+        """Somebody came or went, here or elsewhere: everybody hears of it soon, and of many at once."""
+        self._changed_here = self._changed_here or here
+        if self._presence is None:
+            pause = self.hall.settings.presence_pause_seconds
+            self._presence = asyncio.get_running_loop().call_later(pause, self._tell_presence)
 
-    def tell_presence(self) -> None:
-        """Tells everybody here who is connected."""
+    def _tell_presence(self) -> None:
+        if self._changed_here:
+            self.hall.say_presence(self)
+        self._presence, self._changed_here = None, False
         company = self.company()
         seats = [index for index, seat in enumerate(self.match.seats) if seat.person in company.people]
         note = Presence.model_construct(connected=letters(seats), watchers=company.watchers).model_dump_json()
-        for connection in list(self.connections):
-            connection.send(note)
+        for connection in self.connections:
+            connection.send_presence(note)
 
 
-def standing_of(match: LiveMatch, pace: int) -> Standing:
+def awaited(match: LiveMatch, company: Company) -> bool:
+    """Whether anybody waits for the bots of a match: somebody connected, or a person who will decide again."""
+    return company.anybody or any(seat.person is not None and seat.bot is None for seat in match.seats)
+
+
+def standing_of(match: LiveMatch, pace: int, company: Company) -> Standing:
     """What the row of a match says of it after its last entry."""
     seat = match.to_act
     bot = match.bot_to_act is not None
@@ -173,5 +236,5 @@ def standing_of(match: LiveMatch, pace: int) -> Standing:
         turn=None if seat is None or bot else match.seats[seat].person,
         summary=show_match(match, Company(), match.changed).model_dump_json(),
         deadline=match.clocks.deadline(),
-        bot_due=match.turn_since + pace if bot else None,
+        bot_due=match.turn_since + pace if bot and awaited(match, company) else None,
     )

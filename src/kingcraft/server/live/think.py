@@ -14,6 +14,7 @@ from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.server import metrics
 from kingcraft.server.live import thought
+from kingcraft.server.live.fair import FairTurns
 from kingcraft.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ class Thinkers:
         self._patience = settings.think_seconds
         self._modules = settings.modules
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = FairTurns(self._processes)
 
     async def wake(self) -> None:
         """Starts the processes before anybody waits for them."""
@@ -36,19 +38,19 @@ class Thinkers:
         pool = self._ready_pool()
         await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
 
-    async def choose(self, imagined: State, level: str) -> int:
+    async def choose(self, imagined: State, level: str, asker: str = "") -> int:
         """What a bot plays; what a stand-in plays if its process fails: a table never waits forever."""
         with metrics.THINK.time():
             try:
-                return int(await self._ask(thought.choose, imagined, level))
+                return int(await self._ask(thought.choose, imagined, level, asker))
             except Exception:
                 LOG.exception("a bot could not decide", extra={"bot": level})
                 metrics.FAULTS.inc()
                 return StandIn(str(imagined.dump()["game"])).choose(imagined, Stream(secrets.randbits(62)))
 
-    async def advise(self, imagined: State, level: str) -> list[Advice]:
+    async def advise(self, imagined: State, level: str, asker: str = "") -> list[Advice]:
         """The moves a bot would consider, best first."""
-        thoughts: list[thought.Thought] = await self._ask(thought.advise, imagined, level)
+        thoughts: list[thought.Thought] = await self._ask(thought.advise, imagined, level, asker)
         return [Advice(*item) for item in thoughts]
 
     async def close(self) -> None:
@@ -56,15 +58,17 @@ class Thinkers:
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
-    async def _ask(self, work: Any, imagined: State, level: str) -> Any:
-        pool = self._ready_pool()
-        job = pool.submit(work, imagined.dump(), level, self._seconds, secrets.randbits(62))
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
+    async def _ask(self, work: Any, imagined: State, level: str, asker: str) -> Any:
+        """Waits for its turn, then thinks; only thinking counts against its time."""
+        async with self._turns.turn(asker):
+            pool = self._ready_pool()
+            job = pool.submit(work, imagined.dump(), level, self._seconds, secrets.randbits(62))
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                raise
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

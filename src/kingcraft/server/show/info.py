@@ -8,11 +8,18 @@ from kingcraft.server.store.secrets import invite_of
 
 
 class Company:
-    """Who is connected to a match: the people who hold seats, and how many only watch."""
+    """Who is connected to a match: the people who hold seats, how many only watch, and from how many addresses."""
 
-    def __init__(self, people: set[str] | None = None, watchers: int = 0) -> None:
+    def __init__(self, people: set[str] | None = None, watchers: int = 0, doors: set[str] | None = None) -> None:
         self.people: set[str] = set() if people is None else people
         self.watchers = watchers
+        self.doors: set[str] = set() if doors is None else doors
+        """Their addresses as short hashes: bots think for each address in turn."""
+
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody is there at all."""
+        return bool(self.people) or self.watchers > 0
 
 
 def show_match(match: LiveMatch, company: Company, now: int) -> Match:

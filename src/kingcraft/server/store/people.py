@@ -29,7 +29,7 @@ async def add(database: Database, name: str, now: int) -> tuple[PersonRow, str]:
 async def find(database: Database, token: str) -> PersonRow | None:
     """Whom a token proves; None if nobody."""
     person, secret = secrets.split(token)
-    async with database.engine.connect() as connection:
+    async with database.reading() as connection:
         row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
     kept = row.secret_hash if row is not None else bytes(32)
     if not secrets.matches(secret, kept) or row is None:

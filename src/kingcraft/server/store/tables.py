@@ -76,3 +76,11 @@ MEMBERS: Final = Table(
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
 )
 """Who has, or had, a seat in which match: for the list of one's games."""
+
+PROBES: Final = Table(
+    "probes",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+"""One row that means nothing: written to see whether writing is possible."""

@@ -2,18 +2,24 @@
 
 import asyncio
 import json
+import logging
+import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
+from kingcraft.server import metrics
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
+from kingcraft.server.refusals import Unkept
 from kingcraft.server.store.database import Database
-from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS
+from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS, PROBES
 
+LOG = logging.getLogger(__name__)
 CHANNEL: Final = "kingcraft"
 
 
@@ -41,16 +47,24 @@ class Write:
     header: Header | None = None
 
 
+Pending = tuple[Write, asyncio.Future[None]]
+
+
 class Conflict(Exception):
     """Another process wrote first: look again, then decide anew."""
 
 
 class Writer:
-    """Commits writes in groups: one transaction at a time on SQLite, several on PostgreSQL."""
+    """Commits writes in groups: one transaction at a time on SQLite, several on PostgreSQL.
 
-    def __init__(self, database: Database) -> None:
+    Every write ends: with the disk, with Conflict, or with Unkept when the database did not answer in time.
+    """
+
+    def __init__(self, database: Database, seconds: float = 15.0) -> None:
         self._database = database
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._seconds = seconds
+        self._waiting: list[Pending] = []
+        self._since: dict[asyncio.Future[None], float] = {}
         self._lanes = asyncio.Semaphore(4 if database.shared else 1)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "kingcraft-writer")
@@ -58,45 +72,74 @@ class Writer:
     async def write(self, write: Write) -> None:
         """Returns when the write is on the disk; Conflict if an entry of that number is there already."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._since[done] = time.monotonic()
+        done.add_done_callback(self._since.pop)
         self._waiting.append((write, done))
-        task = asyncio.create_task(self._commit_waiting())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self._commit_waiting())
         await done
+
+    def oldest(self) -> float:
+        """For how many seconds the oldest write has been waiting."""
+        return time.monotonic() - min(self._since.values(), default=time.monotonic())
+
+    async def probe(self, at: int) -> None:
+        """Writes a row that means nothing, as every write is written; Unkept if that cannot be done."""
+        work = self._probe_shared(at) if self._database.shared else self._in_thread(self._probe_alone, at)
+        try:
+            await self._in_time(work)
+        except Exception as error:
+            raise unkept(error) from None
 
     async def close(self) -> None:
         """Waits for what is being written."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thread.shutdown()
+        self._thread.shutdown(wait=False)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _commit_waiting(self) -> None:
         async with self._lanes:
             group, self._waiting = self._waiting, []
-            if not group:
-                return
             try:
-                await self._commit([write for write, _ in group])
-            except DBAPIError as error:
-                await self._one_by_one(group, error)
-            except BaseException as error:
-                _fail(group, error)
-                raise
-            else:
-                _succeed(group)
+                await self._commit_group(group)
+            finally:
+                _fail(group, Unkept("server-unkept"))
 
-    async def _one_by_one(self, group: list[tuple[Write, asyncio.Future[None]]], error: DBAPIError) -> None:
-        """One write of the group failed, so none was made: each is tried alone."""
-        if len(group) == 1:
-            _fail(group, Conflict() if isinstance(error, IntegrityError) else error)
+    async def _commit_group(self, group: list[Pending]) -> None:
+        """All together; if one of them was at fault, none was made, and each is tried alone."""
+        if not group:
             return
-        for write, done in group:
-            try:
-                await self._commit([write])
-            except DBAPIError as alone:
-                _fail([(write, done)], Conflict() if isinstance(alone, IntegrityError) else alone)
-            else:
-                _succeed([(write, done)])
+        try:
+            await self._in_time(self._commit([write for write, _ in group]))
+        except (IntegrityError, DataError) as error:
+            if len(group) == 1:
+                _fail(group, Conflict() if isinstance(error, IntegrityError) else unkept(error))
+                return
+            for one in group:
+                await self._commit_group([one])
+        except Exception as error:
+            raise unkept(error) from None
+        else:
+            _succeed(group)
+
+    async def _in_time(self, work: Coroutine[Any, Any, None]) -> None:
+        """Waits no longer than it may; what does not even let itself be cancelled is left behind."""
+        task = self._begin(work)
+        done, _ = await asyncio.wait({task}, timeout=self._seconds)
+        if not done:
+            task.cancel()
+            raise unkept(TimeoutError())
+        await task
 
     async def _commit(self, writes: list[Write]) -> None:
         # Always in the same order, so that two processes never wait for each other.
@@ -106,12 +149,33 @@ class Writer:
                 await connection.run_sync(_put, writes)
                 await connection.run_sync(_notify, writes)
         else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_alone, writes)
+            await self._in_thread(self._commit_alone, writes)
+
+    async def _in_thread(self, work: Callable[[Any], None], given: object) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work, given)
 
     def _commit_alone(self, writes: list[Write]) -> None:
         """The whole transaction in one go, in a thread that does nothing else."""
         with self._database.writing_engine.begin() as connection:
             _put(connection, writes)
+
+    async def _probe_shared(self, at: int) -> None:
+        async with self._database.engine.begin() as connection:
+            await connection.execute(_PROBE, {"seen": at})
+
+    def _probe_alone(self, at: int) -> None:
+        with self._database.writing_engine.begin() as connection:
+            connection.execute(_PROBE, {"seen": at})
+
+
+def unkept(error: Exception) -> Unkept:
+    """What is said of a database that failed. Its own words may hold seeds and draws: only their kind is noted."""
+    if isinstance(error, Unkept):
+        return error
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    LOG.error("the database did not keep what it was given", extra={"error": type(error).__name__, "state": state})
+    metrics.FAULTS.inc()
+    return Unkept("server-unkept")
 
 
 def _put(connection: Connection, writes: list[Write]) -> None:
@@ -163,13 +227,13 @@ def _new_row(header: Header, standing: Standing) -> dict[str, Any]:
     return {**fixed, "host": header.host, "created": header.created, **_standing_row(standing)}
 
 
-def _succeed(group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+def _succeed(group: list[Pending]) -> None:
     for _, done in group:
         if not done.done():
             done.set_result(None)
 
 
-def _fail(group: list[tuple[Write, asyncio.Future[None]]], error: BaseException) -> None:
+def _fail(group: list[Pending], error: BaseException) -> None:
     for _, done in group:
         if not done.done():
             done.set_exception(error)
@@ -181,3 +245,4 @@ _TALK: Final = update(MATCHES).where(MATCHES.c.id == bindparam("key"))
 _MOVE_ON: Final = _TALK.values(bot_lease=None)
 _JOIN: Final = insert(MEMBERS)
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
+_PROBE: Final = update(PROBES).where(PROBES.c.name == "health").values(seen=bindparam("seen"))

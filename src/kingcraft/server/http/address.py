@@ -1,0 +1,55 @@
+"""Where a request comes from, as far as limits are concerned; and by which name it calls this server."""
+
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from starlette.types import Scope
+
+from kingcraft.server.settings import Settings
+
+_LOCAL = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+
+
+def address_of(scope: Scope) -> str:
+    """The network a client belongs to."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else "?"
+
+
+def network_of(address: str) -> str:
+    """An IPv4 address, or the /64 network of an IPv6 address: whoever has one address of it has them all."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Network((known, 64), strict=False))
+
+
+def host_allowed(host: str, settings: Settings) -> bool:
+    """Whether a request calls this server by a name of its own.
+
+    A stranger's page cannot make a browser send an address or a name of the local network, but could have a
+    name of its own lead here: other names must be allowed.
+    """
+    name = _name_of(host)
+    if name in settings.hosts.lower().split() or host.lower() in settings.hosts.lower().split():
+        return True
+    return _is_address(name) or "." not in name or name.endswith(_LOCAL)
+
+
+def _name_of(host: str) -> str:
+    """The name without its port and brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].rstrip(".").lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

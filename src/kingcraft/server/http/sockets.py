@@ -1,0 +1,105 @@
+"""The outermost door: connections that say nothing are closed, and no address has more than its share of them."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kingcraft.server.http.address import network_of
+from kingcraft.server.settings import Settings
+
+
+class Porch:
+    """Counts the open connections of every address, and of all."""
+
+    def __init__(self, settings: Settings, most: int) -> None:
+        self.patience = settings.header_seconds
+        self._each, self._most = settings.sockets_per_address, most
+        self._proxies = {proxy.strip() for proxy in settings.trusted_proxies.split(",")}
+        self._here: dict[asyncio.BaseTransport, str] = {}
+        self._counts: dict[str, int] = {}
+
+    def come(self, transport: asyncio.BaseTransport) -> bool:
+        """Counts a connection in; False if there is no room for it. One that was counted already stays."""
+        if transport in self._here:
+            return True
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else "?"
+        network = network_of(address)
+        full = self._counts.get(network, 0) >= self._each and not self._proxies & {address, "*"}
+        if full or len(self._here) >= self._most:
+            return False
+        self._here[transport] = network
+        self._counts[network] = self._counts.get(network, 0) + 1
+        return True
+
+    def go(self, transport: asyncio.BaseTransport) -> None:
+        """Counts a connection out."""
+        network = self._here.pop(transport, None)
+        if network is not None:
+            self._counts[network] -= 1
+            if not self._counts[network]:
+                del self._counts[network]
+
+
+def doors(porch: Porch) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols of requests and of live connections, behind this porch."""
+
+    class Requests(HttpToolsProtocol):
+        """HTTP with a time limit for the head of a request."""
+
+        _overdue: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            if not porch.come(transport):
+                transport.abort()
+                return
+            self._expect()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._heard()
+            porch.go(self.transport)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            answering = self.cycle is not None and not self.cycle.response_complete
+            idle = self._overdue is None and self.timeout_keep_alive_task is None
+            if idle and not answering and self in self.connections:
+                self._expect()
+
+        def on_headers_complete(self) -> None:
+            self._heard()
+            super().on_headers_complete()
+
+        def _expect(self) -> None:
+            self._overdue = self.loop.call_later(porch.patience, self.transport.abort)
+
+        def _heard(self) -> None:
+            if self._overdue is not None:
+                self._overdue.cancel()
+                self._overdue = None
+
+    class Lines(WebSocketsSansIOProtocol):
+        """A live connection that is counted until it ends."""
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            porch.go(self.transport)
+            super().connection_lost(exc)
+
+    return Requests, Lines
+
+
+def open_files() -> int:
+    """How many files this process may open, raised as far as it may raise it itself."""
+    try:
+        import resource
+    except ImportError:
+        return 512
+    limits: Any = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(65_536, limits[1]) if limits[1] != resource.RLIM_INFINITY else 65_536
+    if limits[0] < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, limits[1]))
+    return max(limits[0], wanted)

@@ -1,0 +1,76 @@
+"""Advice: what a bot would play. One question at a time for each person, and a budget for each person and address."""
+
+from kingcraft.core.stream import Stream
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.limits import Buckets
+from kingcraft.server.live.connection import Connection
+from kingcraft.server.protocol import live
+from kingcraft.server.refusals import Denied, TooMuch
+from kingcraft.server.settings import Settings
+from kingcraft.server.show.refusal import show_refusal
+from kingcraft.server.verbs.bot import best_level, bot_level
+from kingcraft.server.verbs.who import seat_on_turn
+
+
+class Advisors:
+    """Who waits for advice, and how much of it everybody has left."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._people = Buckets(settings.hint_burst, settings.hint_rate)
+        self._addresses = Buckets(settings.address_hint_burst, settings.address_hint_rate)
+        self._asking: set[str] = set()
+
+    def begin(self, person: str, address: str) -> None:
+        """Somebody asks; too much is refused, whichever connections it comes by."""
+        if person in self._asking:
+            raise TooMuch("server-hint-under-way")
+        if not self._people.take(person) or not self._addresses.take(address):
+            raise TooMuch("server-too-fast")
+        self._asking.add(person)
+
+    def end(self, person: str) -> None:
+        """The answer was given."""
+        self._asking.discard(person)
+
+
+async def hint(connection: Connection, message: live.Hint) -> None:
+    """Lets a bot think about the position of the seat on turn, while the table goes on."""
+    match, hall = connection.room.match, connection.room.hall
+    person = connection.person_id
+    seat = seat_on_turn(match, person)
+    if not match.header.hints:
+        raise Denied("server-no-hints")
+    game = match.header.game
+    level = best_level(game) if message.level is None else bot_level(game, message.level)
+    hall.advisors.begin(str(person), connection.address)
+    hall.spawn(_advise(connection, message.id, seat, level))
+
+
+async def _advise(connection: Connection, id: int, seat: int, level: str) -> None:
+    hall = connection.room.hall
+    try:
+        connection.send(await _answer(connection, id, seat, level))
+    except Exception:
+        refusal = show_refusal(Denied("server-no-thought").ruling, connection.viewer.lang)
+        connection.send(live.Refused(id=id, refusal=refusal))
+        raise
+    finally:
+        hall.advisors.end(str(connection.person_id))
+
+
+async def _answer(connection: Connection, id: int, seat: int, level: str) -> live.Hinted:
+    match, lang = connection.room.match, connection.viewer.lang
+    imagined = match.state.imagine(seat, Stream(now_ms()))
+    thoughts = await connection.room.hall.thinkers.advise(imagined, level, connection.door)
+    advice = [
+        live.Advice(
+            move=match.state.write(thought.action),
+            words=match.state.tell(thought.action, lang, seat),
+            worth=thought.worth,
+            share=thought.share,
+            why=thought.why(lang),
+        )
+        for thought in thoughts
+        if match.state.allows(thought.action)
+    ]
+    return live.Hinted(id=id, ply=match.ply, level=level, advice=advice)
