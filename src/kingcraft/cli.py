@@ -191,6 +191,7 @@ def serve(
     """The table in a browser."""
     server = _server()
     _check_port(host, port)
+    server.prepare(database)
     console.print(say(_LANG, "cli-serving", address=f"http://{host}:{port}/"))
     server.serve(host, port, database, open_browser)
 

@@ -30,9 +30,17 @@ QUICK = Settings(
     create_rate=100_000,
     chat_burst=100_000,
     connections_per_address=10_000,
+    sockets_per_address=10_000,
+    stored_burst=10**12,
+    retell_burst=100_000,
+    hint_burst=100_000,
+    address_hint_burst=100_000,
+    presence_pause_seconds=0.02,
     open_tables_per_person=100_000,
     sweep_seconds=0.05,
     hello_seconds=3600,
+    header_seconds=3600,
+    write_seconds=3600,
     request_seconds=3600,
     send_seconds=3600,
     think_seconds=3600,
@@ -52,16 +60,11 @@ def free_socket() -> socket.socket:
 @contextlib.contextmanager
 def house_here(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; gives its address."""
-    import uvicorn
-
-    from kingcraft.server.http.app import make_app
+    from kingcraft.server.run import make_server
 
     listening = free_socket()
     port = listening.getsockname()[1]
-    config = uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, ws_max_size=settings.message_bytes, timeout_keep_alive=30
-    )
-    server = uvicorn.Server(config)
+    server = make_server(settings, "127.0.0.1", port)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     wait_until("the server's start", lambda: server.started or not thread.is_alive())

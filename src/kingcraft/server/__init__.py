@@ -8,6 +8,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_br
     run(host, port, database, open_browser)
 
 
+def prepare(database: str = "") -> None:
+    """Opens the database and brings it up to date; what stands in the way is refused in words."""
+    from kingcraft.server.run import prepare as run
+
+    run(database)
+
+
 def worker(database: str = "") -> None:
     """Plays bots for servers that share a PostgreSQL database, until it is stopped."""
     from kingcraft.server.run import worker as run

@@ -11,12 +11,22 @@ import webbrowser
 from dataclasses import replace
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.app import make_app
+from kingcraft.server.http.sockets import Porch, doors, open_files
 from kingcraft.server.live.hall import Hall
 from kingcraft.server.logs import LOG, log_to_stderr
+from kingcraft.server.refusals import Denied
 from kingcraft.server.settings import Settings, from_environment
+from kingcraft.server.store.database import Database
+from kingcraft.server.store.hold import held
+from kingcraft.server.store.write import Writer
+
+_OTHER_FILES = 128
+"""Files that are no connections: the database, the page, the thinkers."""
 
 
 class _Server(uvicorn.Server):
@@ -42,17 +52,51 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_br
     run_server(settings, host, port)
 
 
+def prepare(database: str = "") -> None:
+    """Opens the database and brings it up to date; what stands in the way is refused in words, before anybody comes."""
+    asyncio.run(_prepare(_settings(database)))
+
+
+async def _prepare(settings: Settings) -> None:
+    database = Database(settings.url)
+    writer = Writer(database, settings.write_seconds)
+    try:
+        with held(database):
+            await database.open()
+            await writer.probe(now_ms())
+    except Refused:
+        raise
+    except Exception as error:
+        where = make_url(settings.url).render_as_string(hide_password=True) if database.shared else str(database.file)
+        raise Denied("server-database", where=where, why=_plainly(error)) from None
+    finally:
+        await writer.close()
+        await database.close()
+
+
+def _plainly(error: Exception) -> str:
+    """What the system said, in one line and without the statement that failed."""
+    said = getattr(error, "orig", None) or error
+    return str(getattr(said, "strerror", None) or said).strip().partition("\n")[0] or type(said).__name__
+
+
 def run_server(settings: Settings, host: str, port: int, sockets: list[socket.socket] | None = None) -> None:
     """Runs the server with settings made by hand, on an address or on sockets that are open already."""
+    make_server(settings, host, port).run(sockets)
+
+
+def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    """The server, ready to run."""
     app = make_app(settings)
     app.state.bound = (host, port)
+    requests, lines = doors(Porch(settings, open_files() - _OTHER_FILES))
     config = uvicorn.Config(
-        app, host=host, port=port, log_config=None, access_log=False, server_header=False,
+        app, host=host, port=port, log_config=None, access_log=False, server_header=False, http=requests, ws=lines,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=settings.trusted_proxies or None,
         ws_max_size=settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_max_queue=16,
-        timeout_keep_alive=30, timeout_graceful_shutdown=10, backlog=512,
+        ws_per_message_deflate=settings.compress, timeout_keep_alive=30, timeout_graceful_shutdown=10, backlog=512,
     )  # fmt: skip
-    _Server(config).run(sockets)
+    return _Server(config)
 
 
 def worker(database: str = "") -> None:
@@ -69,8 +113,8 @@ async def _work(settings: Settings) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await hall.open()
     try:
+        await hall.open()
         await stop.wait()
     finally:
         await hall.close()

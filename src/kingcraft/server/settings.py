@@ -10,6 +10,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from kingcraft.server.refusals import Denied
+
 PREFIX: Final = "KINGCRAFT_"
 
 
@@ -152,8 +154,11 @@ def _parse(name: str, text: str, default: object) -> str | int | float | bool:
     try:
         if isinstance(default, bool):
             return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
-        if isinstance(default, int):
-            return int(text)
-        return float(text) if isinstance(default, float) else text
+        if isinstance(default, str):
+            return text
+        value = int(text) if isinstance(default, int) else float(text)
+        if value >= 0:
+            return value
     except (KeyError, ValueError):
-        raise ValueError(f"{PREFIX}{name.upper()}={text}: not a value this setting can have") from None
+        pass
+    raise Denied("server-setting", what=f"{PREFIX}{name.upper()}={text}")

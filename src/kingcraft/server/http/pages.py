@@ -42,8 +42,10 @@ async def page(path: str, request: Request) -> Response:
     if path.startswith("api/"):
         raise Unknown("server-no-page")
     folder = static_folder().resolve()
-    # Browsers ask for it without being told to; ours is drawn.
-    file = _inside(folder, "icon.svg" if path == "favicon.ico" else path or "index.html")
+    file = _inside(folder, path or "index.html")
+    if file is None and path == "favicon.ico":
+        # Browsers ask for it without being told to; ours is drawn.
+        file = _inside(folder, "icon.svg")
     if file is not None:
         # Built files carry their hash in the name; the page itself must always be asked for anew.
         lasting = _FOREVER if path.startswith("assets/") else "no-cache"

@@ -1,13 +1,15 @@
 """The outermost door: connections that say nothing are closed, and no address has more than its share of them."""
 
 import asyncio
-from typing import Any
+from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kingcraft.server.http.address import network_of
 from kingcraft.server.settings import Settings
+
+_MANY: Final = 65_536
 
 
 class Porch:
@@ -43,53 +45,62 @@ class Porch:
                 del self._counts[network]
 
 
-def doors(porch: Porch) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols of requests and of live connections, behind this porch."""
+class Requests(HttpToolsProtocol):
+    """HTTP with a time limit for the head of a request."""
 
-    class Requests(HttpToolsProtocol):
-        """HTTP with a time limit for the head of a request."""
+    porch: Porch
+    _overdue: asyncio.TimerHandle | None = None
 
-        _overdue: asyncio.TimerHandle | None = None
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Lets a connection in, or ends it at once."""
+        super().connection_made(transport)
+        if self.porch.come(transport):
+            self._expect()
+        else:
+            transport.abort()
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            if not porch.come(transport):
-                transport.abort()
-                return
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody hung up."""
+        self._heard()
+        self.porch.go(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came; if it was neither a request nor part of one that is answered, the rest is waited for."""
+        super().data_received(data)
+        answering = self.cycle is not None and not self.cycle.response_complete
+        idle = self._overdue is None and self.timeout_keep_alive_task is None
+        if idle and not answering and self in self.connections:
             self._expect()
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._heard()
-            porch.go(self.transport)
-            super().connection_lost(exc)
+    def on_headers_complete(self) -> None:
+        """The head of a request is there."""
+        self._heard()
+        super().on_headers_complete()
 
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            answering = self.cycle is not None and not self.cycle.response_complete
-            idle = self._overdue is None and self.timeout_keep_alive_task is None
-            if idle and not answering and self in self.connections:
-                self._expect()
+    def _expect(self) -> None:
+        self._overdue = self.loop.call_later(self.porch.patience, self.transport.abort)
 
-        def on_headers_complete(self) -> None:
-            self._heard()
-            super().on_headers_complete()
+    def _heard(self) -> None:
+        if self._overdue is not None:
+            self._overdue.cancel()
+            self._overdue = None
 
-        def _expect(self) -> None:
-            self._overdue = self.loop.call_later(porch.patience, self.transport.abort)
 
-        def _heard(self) -> None:
-            if self._overdue is not None:
-                self._overdue.cancel()
-                self._overdue = None
+class Lines(WebSocketsSansIOProtocol):
+    """A live connection that is counted until it ends."""
 
-    class Lines(WebSocketsSansIOProtocol):
-        """A live connection that is counted until it ends."""
+    porch: Porch
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            porch.go(self.transport)
-            super().connection_lost(exc)
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody hung up."""
+        self.porch.go(self.transport)
+        super().connection_lost(exc)
 
-    return Requests, Lines
+
+def doors(porch: Porch) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols of requests and of live connections, behind this porch."""
+    return type("Requests", (Requests,), {"porch": porch}), type("Lines", (Lines,), {"porch": porch})
 
 
 def open_files() -> int:
@@ -98,8 +109,8 @@ def open_files() -> int:
         import resource
     except ImportError:
         return 512
-    limits: Any = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = min(65_536, limits[1]) if limits[1] != resource.RLIM_INFINITY else 65_536
-    if limits[0] < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, limits[1]))
-    return max(limits[0], wanted)
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MANY if most == resource.RLIM_INFINITY else min(_MANY, most)
+    if now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return max(now, wanted)
