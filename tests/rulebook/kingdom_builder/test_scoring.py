@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from kingcraft import OVER
+from kingcraft.core.state import State
 from kingcraft.kingdom_builder.content import CARDS
 from kingcraft.kingdom_builder.hexes import hex_name, sector
-from kingcraft.kingdom_builder.state import KingdomBuilderState
 from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import free, gold, play_any, some, table
 
@@ -124,7 +124,7 @@ def test_lords(counts: tuple[int, ...], earned: tuple[int, ...]) -> None:
     assert tuple(gold(state, "lords", seat) - 36 for seat in range(len(counts))) == earned
 
 
-def last_turns(turn: str) -> KingdomBuilderState:
+def last_turns(turn: str) -> State:
     """Three seats, A began; the seat named is about to build its last settlement."""
     many = " ".join(some(table(), "FDG", 39))
     settlements = [many if letter == turn else "" for letter in "ABC"]
