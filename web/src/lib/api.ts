@@ -16,6 +16,11 @@ export function token(): string | null {
   return remembered('token')
 }
 
+/** Who we are to the server: the public part of the secret. */
+export function myself(): string | null {
+  return token()?.split('.')[0] ?? null
+}
+
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': words.lang }
   const secret = token()
@@ -53,6 +58,7 @@ export const api = {
   rename: (name: string) => json<Person>('PUT', 'api/me', { name }),
   newPerson: (name: string) => json<Welcome>('POST', 'api/people', { name }),
   mine: () => json<Matches>('GET', 'api/me/matches'),
+  forget: (id: string) => json<Matches>('DELETE', `api/me/matches/${encodeURIComponent(id)}`),
   lobby: () => json<Matches>('GET', 'api/lobby'),
   open: (table: NewMatch) => json<Joined>('POST', 'api/matches', table),
   match: (id: string) => json<Joined>('GET', at(id)),
