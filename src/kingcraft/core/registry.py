@@ -1,5 +1,6 @@
 """The games there are, and how each is set up."""
 
+import importlib
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -19,6 +20,12 @@ class Option:
         self.default = default
         self.values: list[str] = [] if values is None else values
         self.unsaid = default if unsaid is None else unsaid
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.default!r}, {self.values!r}, {self.unsaid!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Option, (self.name, self.default, self.values, self.unsaid))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +67,12 @@ class Game:
         """The value of an option that a person keeps in a file, for those that may be long."""
         raise BadOption(Ruling("option-no-file", facts={"option": option, "game": self.name}))
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.least} to {self.most} seats>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (game_named, (self.name,))
+
     def _option_names(self) -> str:
         return ", ".join([option.name for option in self.options])
 
@@ -69,15 +82,23 @@ def register(game: Game) -> None:
     _GAMES[game.name] = game
 
 
+def announce(name: str, module: str, maker: str) -> None:
+    """Makes a game known that is imported only when somebody asks for it: `maker` in `module` gives its Game."""
+    _ANNOUNCED[name] = (module, maker)
+
+
 def game_names() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return sorted(_GAMES)
+    return sorted({*_GAMES, *_ANNOUNCED})
 
 
 def game_named(name: str) -> Game:
     """The game of that name; BadOption if there is none."""
     if name not in _GAMES:
-        raise BadOption(Ruling("game-unknown", facts={"game": name, "known": ", ".join(game_names())}))
+        if name not in _ANNOUNCED:
+            raise BadOption(Ruling("game-unknown", facts={"game": name, "known": ", ".join(game_names())}))
+        module, maker = _ANNOUNCED[name]
+        register(getattr(importlib.import_module(module), maker)())
     return _GAMES[name]
 
 
@@ -98,3 +119,4 @@ def _value(option: Option, options: dict[str, str]) -> str:
 
 
 _GAMES: Final[dict[str, Game]] = {}
+_ANNOUNCED: Final[dict[str, tuple[str, str]]] = {}
