@@ -155,7 +155,9 @@ def verify(lang: str, file: Path, json: bool) -> int:
             _print_json([{"genuine": False, "ruling": error.ruling.dump(), "reason": error.ruling.text(lang)}])
         print(say(lang, "cli-not-genuine", reason=error.ruling.text(lang)), file=sys.stderr)  # noqa: T201
         return NOT_GENUINE
-    found = {"moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment}
+    found: dict[str, str | int] = {
+        "moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment,
+    }  # fmt: skip
     if json:
         return _print_json([{"genuine": True, **found, "result": checked.result}])
     scores = " ".join(str(score) for score in checked.result)
@@ -169,6 +171,7 @@ def serve(lang: str, host: str, port: int, database: str, open: bool, weights: s
 
     server = _server()
     _check_port(host, port)
+    server.prepare(database)
     tables.tell_interpreted(lang)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(say(lang, "cli-serving", address=f"http://{shown}:{port}/"), flush=True)  # noqa: T201
@@ -234,8 +237,9 @@ COMMANDS: Final = (
     )),
     Command("verify", verify, (_FILE, _JSON)),
     Command("simulate", simulate, (
-        _GAME, _SEATS, Value("--games", "number", "games-count", 1000, least=1), Value("--bot", "text", "bot", "random"),
-        Value("--workers", "number", "workers", 1, least=1), _SEED, _OPTION, _WEIGHTS, _JSON,
+        _GAME, _SEATS, Value("--games", "number", "games-count", 1000, least=1),
+        Value("--bot", "text", "bot", "random"), Value("--workers", "number", "workers", 1, least=1), _SEED,
+        _OPTION, _WEIGHTS, _JSON,
     )),
     Command("ladder", ladder, (
         _GAME, Value("--bots", "text", "bots", required=True), _SEATS,
@@ -339,8 +343,10 @@ def _seat_counts(name: str, seats: int, strict: bool) -> list[int]:
 
 def _with_weights(bots: list[str], weights: str) -> list[str]:
     """Bots by name that have learned use this file, unless their name says another."""
-    learned = [bot if not weights or ".py:" in bot or ".json" in bot else f"{bot}@{weights}" for bot in bots]
-    return [bot if bot.partition("@")[0] in ("me", "random", "page") else new for bot, new in zip(bots, learned, strict=True)]
+    if not weights:
+        return bots
+    set_already = [bot.partition("@")[0] in ("me", "random", "page") or ".py:" in bot or ".json" in bot for bot in bots]
+    return [bot if already else f"{bot}@{weights}" for bot, already in zip(bots, set_already, strict=True)]
 
 
 def _options(game: str, words: list[str]) -> dict[str, str]:

@@ -47,7 +47,7 @@ class Plan:
 
     @cached_property
     def digest(self) -> str:
-        """Tells the games of this plan from all others: by set-up, seed, bots, and the very code and build that play."""
+        """Tells the games of this plan from all others: by set-up, seed, bots, and the code and build that play."""
         facts = [code_digest(self.game), build(), self.game, self.seats, self.options, self.seed]
         text = json.dumps([*facts, self.bot.digest, self.against.digest], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -11,8 +11,10 @@ from kingcraft.arena.play import seconds_of
 from kingcraft.arena.plots import Band, Cell, bands, matrix, scale_of
 from kingcraft.arena.standings import Rating, Row, Side, percentile, ratings, rows, sides, times_of
 from kingcraft.core.reasons import reason_of
+from kingcraft.core.registry import called
 from kingcraft.core.ruling import Refused, Ruling
-from kingcraft.locales import knows, say
+from kingcraft.core.speech import spoken
+from kingcraft.locales import say
 
 
 def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
@@ -29,7 +31,7 @@ def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
 def page(played: Played, lang: str, command: str) -> str:
     """The whole page."""
     ladder, parts = played.ladder, sides(played)
-    title = say(lang, "ladder-title", game=_game(ladder.game, lang), seats=ladder.seats)
+    title = say(lang, "ladder-title", game=spoken(called(ladder.game), lang), seats=ladder.seats)
     sections = [
         _section(lang, "matrix", _matrix(played, lang)),
         _section(lang, "rating", _ratings(played, lang)),
@@ -63,10 +65,6 @@ def notes(played: Played, lang: str) -> list[str]:
 
 def _notes(played: Played, lang: str) -> list[str]:
     return [f"<p>{escape(line)}</p>" for line in notes(played, lang)]
-
-
-def _game(name: str, lang: str) -> str:
-    return say(lang, "game-" + name) if knows("game-" + name) else name
 
 
 def _section(lang: str, id: str, body: str) -> str:

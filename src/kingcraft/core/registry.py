@@ -6,7 +6,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kingcraft.core.ruling import BadOption, BadPosition, Ruling
+from kingcraft.core.speech import Word
 from kingcraft.core.state import State
+from kingcraft.locales import knows
 
 
 class Option:
@@ -50,12 +52,14 @@ class Game:
         """The options complete, in their own order; BadOption for what this game does not have."""
         if not self.least <= seats <= self.most:
             raise BadOption(
-                Ruling("seats", facts={"game": self.name, "least": self.least, "most": self.most, "seats": seats})
+                Ruling(
+                    "seats", facts={"game": called(self.name), "least": self.least, "most": self.most, "seats": seats}
+                )
             )
         known = {option.name for option in self.options}
         for name in options:
             if name not in known:
-                facts: dict[str, object] = {"option": name, "game": self.name, "known": self._option_names()}
+                facts: dict[str, object] = {"option": name, "game": called(self.name), "known": self._option_names()}
                 raise BadOption(Ruling("option-unknown", facts=facts))
         return {option.name: _value(option, options) for option in self.options}
 
@@ -65,7 +69,7 @@ class Game:
 
     def from_file(self, option: str, text: str) -> str:
         """The value of an option that a person keeps in a file, for those that may be long."""
-        raise BadOption(Ruling("option-no-file", facts={"option": option, "game": self.name}))
+        raise BadOption(Ruling("option-no-file", facts={"option": option, "game": called(self.name)}))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.least} to {self.most} seats>"
@@ -100,6 +104,11 @@ def game_named(name: str) -> Game:
         module, maker = _ANNOUNCED[name]
         register(getattr(importlib.import_module(module), maker)())
     return _GAMES[name]
+
+
+def called(name: str) -> object:
+    """What people call a game, in any language; its own name if the locales have none for it."""
+    return Word("game-" + name) if knows("game-" + name) else name
 
 
 def load(data: dict[str, object]) -> State:

@@ -1,7 +1,7 @@
 """The part of Project Fluent that our messages use: text, variables, other messages, plurals, attributes.
 
 Read here rather than by a library, so that a word costs microseconds and no start waits for tables of all the world's
-languages; the tests compare every message with what Mozilla's own library makes of it. What is not read here is refused.
+languages; the tests compare every message with what Mozilla's own library makes of it. All else is refused.
 """
 
 import re
@@ -102,7 +102,7 @@ class Reader:
         name, attribute = found[2], found[3] or ""
         if found[1]:
             return lambda facts: facts[name]
-        return lambda facts: self.look(name, attribute)(facts)
+        return lambda facts: self.look(name, attribute)(facts)  # noqa: PLW0108 - looked for when first said
 
     def _choice(self, selector: Part) -> Part:
         """One of several texts, by a word or a number as it is, or by the plural form that the number takes."""

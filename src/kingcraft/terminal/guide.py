@@ -18,9 +18,7 @@ _HINTS = 3
 
 def command_words(lang: str) -> dict[str, str]:
     """Every word that means a command, in this language or in English."""
-    return {
-        word: command for tongue in ("en", lang) for command in COMMANDS for word in _words(command, tongue)
-    }
+    return {word: command for tongue in ("en", lang) for command in COMMANDS for word in _words(command, tongue)}
 
 
 def _words(command: str, lang: str) -> list[str]:

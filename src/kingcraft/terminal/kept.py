@@ -1,7 +1,7 @@
 """Games of the terminal on disk: kept after every move, gone on with later, and a verifiable record at the end.
 
-A game under way is one file of JSON that nobody else may read: it holds the seed of dice still to come. Once the game is
-over, its record takes the place of that file.
+A game under way is one file of JSON that nobody else may read: it holds the seed of dice still to come. Once the game
+is over, its record takes the place of that file.
 """
 
 import json

@@ -10,9 +10,9 @@ from rich.markup import escape
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Bot, Budget, seat_choice
 from kingcraft.bots.words import hire
-from kingcraft.core.registry import game_named, game_names
+from kingcraft.core.registry import called, game_named, game_names
 from kingcraft.core.ruling import Refused
-from kingcraft.core.speech import SEAT_LETTERS, Names
+from kingcraft.core.speech import SEAT_LETTERS, Names, spoken
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
@@ -31,7 +31,7 @@ def choose_game(console: Console, lang: str) -> str:
     """Asks which game."""
     names = game_names()
     for number, name in enumerate(names, 1):
-        console.print(f"  {number}  {say(lang, 'game-' + name)}")
+        console.print(f"  {number}  {spoken(called(name), lang)}")
     answer = console.input(say(lang, "cli-which-game") + " ").strip()
     return names[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(names) else answer or names[0]
 
@@ -131,8 +131,8 @@ class Sitting:
 
     def _show_board(self) -> None:
         self.console.print(self.table.state.text(self.holder, self.lang), soft_wrap=True)
-        task = self.table.state.ask(self.lang)
-        self.console.print(f"[bold]{escape(self._say('cli-turn', seat=self.names[self.table.to_act], task=task))}[/bold]")
+        seat, task = self.names[self.table.to_act], self.table.state.ask(self.lang)
+        self.console.print(f"[bold]{escape(self._say('cli-turn', seat=seat, task=task))}[/bold]")
 
     def _answer(self, text: str, legal: list[int]) -> bool:
         """Does what a person typed; whether a new question is due."""

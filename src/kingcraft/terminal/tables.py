@@ -8,8 +8,9 @@ from rich.table import Table
 
 from kingcraft.arena.build import compiled
 from kingcraft.bots import bot_names
-from kingcraft.core.registry import game_named, game_names
-from kingcraft.locales import knows, say
+from kingcraft.core.registry import called, game_named, game_names
+from kingcraft.core.speech import spoken
+from kingcraft.locales import say
 from kingcraft.terminal.console import console
 from kingcraft.terminal.kept import Kept
 
@@ -88,7 +89,7 @@ def kept_table(games: Sequence[Kept], lang: str) -> Table:
     """The games that can be resumed, for a reader: the newest first."""
     table = _table(lang, "number", "game", "players", "moves", "date")
     for number, game in enumerate(games, 1):
-        name = say(lang, "game-" + game.record.game) if knows("game-" + game.record.game) else game.record.game
+        name = str(spoken(called(game.record.game), lang))
         table.add_row(str(number), name, ", ".join(game.players), str(len(game.record.moves)), game.record.date)
     return table
 
