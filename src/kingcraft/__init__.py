@@ -4,7 +4,6 @@
 """
 
 import os
-from typing import Final
 
 from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.record import Record, parse
@@ -14,7 +13,7 @@ from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
 
-__version__: Final = "0.1.0"
+__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
