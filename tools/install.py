@@ -105,9 +105,7 @@ def tell_mode(folder: Path, kind: str) -> None:
     question = "import kingcraft.core.state as state; print(state.__file__.endswith('.py'))"
     answer = subprocess.run([python_in(folder), "-c", question], capture_output=True, text=True, check=False)
     if answer.stdout.strip() == "True":
-        say(
-            "no C compiler was found: Kingcraft runs interpreted, 50 times slower. Install gcc or clang, then make clean"
-        )
+        say("no C compiler was found: Kingcraft runs interpreted, 50 times slower; install gcc or clang and make clean")
 
 
 def say(text: str) -> None:
