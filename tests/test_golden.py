@@ -23,7 +23,8 @@ def games(file: Path, part: int) -> list[dict[str, Any]]:
 def test_golden_games_replay(file: Path, part: int) -> None:
     name = file.name.removesuffix(".jsonl.gz")
     for game in games(file, part):
-        state = game_named(name).start(game["seats"], game["options"])
+        seats = game["seats"]
+        state = game_named(name).start(seats, game_named(name).recall(seats, game["options"]))
         moves = game["moves"].split(";")
         width = len(game["hashes"]) // len(moves)
         for number, move in enumerate(moves):

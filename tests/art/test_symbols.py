@@ -9,7 +9,8 @@ import pytest
 
 import kingcraft
 from kingcraft.art import SEAT_COLOURS, symbol_defs, symbol_ids
-from kingcraft.kingdom_builder.content import CARDS, TERRAINS, TILES
+from kingcraft.kingdom_builder.box import CONTENT as BUILDER
+from kingcraft.kingdom_builder.effect import TERRAINS
 from kingcraft.kingsburg.content import ADVISOR_ENTRIES, ENEMY_TYPES, building_ids
 
 PACKAGE = Path(kingcraft.__file__).parent
@@ -20,8 +21,8 @@ CONTENT = {
     "advisor-": [str(entry["number"]) for entry in ADVISOR_ENTRIES],
     "building-": building_ids(),
     "enemy-": [*ENEMY_TYPES, "unknown"],
-    "tile-": [tile.id for tile in TILES],
-    "card-": [*[card.id for card in CARDS], "castles"],
+    "tile-": [tile.id for tile in BUILDER.tiles],
+    "card-": [*[card.id for card in BUILDER.cards], "castles"],
     "terrain-": list(TERRAINS),
     "shield-": list(SEAT_COLOURS),
     "house-": list(SEAT_COLOURS),

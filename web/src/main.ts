@@ -3,13 +3,11 @@ import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { showArt } from './games'
+import { FRONT, showArt } from './games'
 import { keepPreferences, showTheme } from './lib/preferences.svelte'
 import { firstLanguage, words } from './lib/words.svelte'
 
 showTheme()
-await Promise.all([words.speak(firstLanguage()), showArt('any')])
+await Promise.all([words.speak(firstLanguage()), showArt(FRONT)])
 keepPreferences()
-const target = document.getElementById('app')!
-target.replaceChildren()
-mount(App, { target })
+mount(App, { target: document.getElementById('app')! })

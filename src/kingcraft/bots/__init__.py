@@ -1,30 +1,56 @@
-"""The bots there are, by name, weak to strong."""
+"""The bots there are, by name, weak to strong; who helps them think, and who trains them."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
-from kingcraft.bots.kingdom_builder.king import runners_of as turns_of
-from kingcraft.bots.kingdom_builder.levels import MAKERS
-from kingcraft.bots.kingsburg.king import King
-from kingcraft.bots.kingsburg.king import runners_of as lines_of
-from kingcraft.bots.kingsburg.knight import Knight
-from kingcraft.bots.kingsburg.page import Page
-from kingcraft.bots.kingsburg.squire import Squire
+from kingcraft.bots.kingdom_builder import king as builder_king
+from kingcraft.bots.kingdom_builder import knight as builder_knight
+from kingcraft.bots.kingdom_builder import page as builder_page
+from kingcraft.bots.kingdom_builder import squire as builder_squire
+from kingcraft.bots.kingdom_builder import training as builder_training
+from kingcraft.bots.kingsburg import king, knight, page, squire, training
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
 
 LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
-    "kingdom-builder": MAKERS,
-    "kingsburg": {"page": Page, "squire": Squire, "knight": Knight, "king": King},
+    "kingdom-builder": {
+        "page": builder_page.Page,
+        "squire": builder_squire.Squire,
+        "knight": builder_knight.Knight,
+        "king": builder_king.King,
+    },
+    "kingsburg": {"page": page.Page, "squire": squire.Squire, "knight": knight.Knight, "king": king.King},
 }
 """Per game, the bots from weak to strong; `random` plays every game."""
 
 RUNNERS: Final[dict[str, Callable[[dict[str, Any]], list[Runner]]]] = {
-    "kingdom-builder": turns_of,
-    "kingsburg": lines_of,
+    "kingdom-builder": builder_king.runners_of,
+    "kingsburg": king.runners_of,
 }
 """Per game, how an aide takes up a king's task."""
+
+
+class Trainer:
+    """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done.
+
+    A round has so many games; `width` is what the game makes of it, and `progress` hears how far it is.
+    """
+
+    def __init__(
+        self, train: Callable[[Path, int, int, int, int, Callable[[int, int], None]], None], rounds: int, games: int
+    ) -> None:
+        self.train = train
+        self.rounds = rounds
+        self.games = games
+
+
+TRAINERS: Final[dict[str, Trainer]] = {
+    "kingdom-builder": Trainer(builder_training.train, builder_training.ROUNDS, builder_training.GAMES),
+    "kingsburg": Trainer(training.train, training.ROUNDS, training.GAMES),
+}
+"""Per game, who trains its bots, and for how long if nobody says."""
 
 
 def bot_names(game: str) -> list[str]:
@@ -32,11 +58,18 @@ def bot_names(game: str) -> list[str]:
     return ["random", *LEVELS.get(game, {})]
 
 
-def bot_named(name: str, game: str, budget: Budget | None = None, weights: str = "") -> Bot:
-    """A new bot of that name for a game, with the text of a file of weights if given; BadOption if there is none."""
+def bot_named(name: str, game: str, budget: Budget | None = None) -> Bot:
+    """A new bot of that name for a game; BadOption if there is none."""
     if name == "random":
         return RandomBot()
     makers = LEVELS.get(game, {})
     if name not in makers:
         raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": ", ".join(bot_names(game))}))
     return makers[name](budget or Budget(seconds=1.0))
+
+
+def trainer_of(game: str) -> Trainer:
+    """Who trains the bots of a game; BadOption if nobody does."""
+    if game not in TRAINERS:
+        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": ", ".join(sorted(TRAINERS))}))
+    return TRAINERS[game]

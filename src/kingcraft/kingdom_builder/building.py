@@ -1,12 +1,10 @@
 """Where a settlement may be built: the fields of empty hexes that the building rules leave."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.content import KINDS, PLACES, TILES
+from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import (
     BIT,
     FIELD,
@@ -25,71 +23,60 @@ from kingcraft.kingdom_builder.hexes import (
     first_in,
 )  # fmt: skip
 from kingcraft.kingdom_builder.land import BUILDABLE, EDGE
-from kingcraft.kingdom_builder.position import HAND, NEAR, NONE, OCCUPIED, OWN, TWICE, Position, seat_at
-
-CARD_PLACE: Final[i64] = 6
-EDGE_PLACE: Final[i64] = 7
-LINE_PLACE: Final[i64] = 8
-JUMP_PLACE: Final[i64] = 9
-
-TILE_COUNT: Final[i64] = len(TILES)
-MOVES: Final[vec[i64]] = integers([KINDS.index(tile.kind) for tile in TILES])
-"""For every kind of tile: 0 if it builds, 1 if it moves."""
-PLACE: Final[vec[i64]] = integers([PLACES.index(tile.where) for tile in TILES])
-"""For every kind of tile: where to. Terrains keep their number."""
+from kingcraft.kingdom_builder.position import Position
 
 
-def field_for(position: Position, place: i64) -> i64:
+def ground_for(position: Position, place: i64) -> i64:
     """Which field of the land a place means now; NONE when it is the card's and there is no card."""
-    if place == CARD_PLACE:
-        return position.cells[seat_at(position.turn) + HAND]
-    return EDGE if place == EDGE_PLACE else place
+    if place == effect.CARD_PLACE:
+        return position.cells[cells_of(position.turn) + field.HAND]
+    return EDGE if place == effect.EDGE_PLACE else place
 
 
-def choices(position: Position, field: i64) -> vec[i64]:
+def sites(position: Position, ground: i64) -> vec[i64]:
     """The empty hexes of a field of the land, only those next to an own settlement if there is one."""
     found = empty_field()
-    if field == NONE:
+    if ground == field.NONE:
         return found
     cells = position.cells
     fields = position.land.fields
-    near = seat_at(position.turn) + NEAR
-    start = field * FIELD
+    near = cells_of(position.turn) + field.NEAR
+    start = ground * FIELD
     some: i64 = 0
     for index in range(WORDS):
-        word = fields[start + index] & ~cells[OCCUPIED + index] & cells[near + index]
+        word = fields[start + index] & ~cells[field.OCCUPIED + index] & cells[near + index]
         found[index] = word
         some |= word
     if some == 0:
         for index in range(WORDS):
-            found[index] = fields[start + index] & ~cells[OCCUPIED + index]
+            found[index] = fields[start + index] & ~cells[field.OCCUPIED + index]
     return found
 
 
-def tile_choices(position: Position, kind: i64) -> vec[i64]:
+def tile_sites(position: Position, kind: i64) -> vec[i64]:
     """Where a tile of this kind builds, or which settlements it can lift."""
-    place = PLACE[kind]
-    if place == LINE_PLACE:
+    place = position.box.place[kind]
+    if place == effect.LINE_PLACE:
         return line_ends(position)
-    if MOVES[kind] == 0:
-        return choices(position, field_for(position, place))
-    if place == JUMP_PLACE:
+    if position.box.moves[kind] == 0:
+        return sites(position, ground_for(position, place))
+    if place == effect.JUMP_PLACE:
         return jumpers(position)
-    return liftable(position, field_for(position, place))
+    return liftable(position, ground_for(position, place))
 
 
 def landings(position: Position) -> vec[i64]:
     """Where the lifted settlement may be put: never back on its own hex, though that hex counts for the duty."""
-    place = PLACE[position.tool]
+    place = position.box.place[position.tool]
     hex = position.lifted
-    if place == JUMP_PLACE:
+    if place == effect.JUMP_PLACE:
         return _jump_landings(position, hex)
-    found = choices(position, field_for(position, place))
+    found = sites(position, ground_for(position, place))
     found[WORD[hex]] &= ~BIT[hex]
     return found
 
 
-def liftable(position: Position, field: i64) -> vec[i64]:
+def liftable(position: Position, ground: i64) -> vec[i64]:
     """The own settlements that have somewhere else to go in this field once they are lifted.
 
     A hex touched by two settlements stays adjacent whichever of them is lifted. If there is none, lifting matters
@@ -97,42 +84,42 @@ def liftable(position: Position, field: i64) -> vec[i64]:
     and touches another own settlement. Without any adjacent hex that is true of every settlement.
     """
     cells = position.cells
-    own = seat_at(position.turn) + OWN
+    own = cells_of(position.turn) + field.OWN
     found = cells[own : own + FIELD]
-    if field == NONE:
+    if ground == field.NONE:
         return empty_field()
     fields = position.land.fields
-    start = field * FIELD
-    near = own + NEAR - OWN
+    start = ground * FIELD
+    near = own + field.NEAR - field.OWN
     some: i64 = 0
     adjacent: i64 = 0
     twice: i64 = 0
     for index in range(WORDS):
-        word = fields[start + index] & ~cells[OCCUPIED + index]
+        word = fields[start + index] & ~cells[field.OCCUPIED + index]
         some |= word
         adjacent |= word & cells[near + index]
-        twice |= word & cells[near + TWICE - NEAR + index]
+        twice |= word & cells[near + field.TWICE - field.NEAR + index]
     if some == 0:
         return empty_field()
     if twice != 0:
         return found
     if adjacent != 0:
-        return _without_anchor(position, field, found)
+        return _without_anchor(position, ground, found)
     for index in range(WORDS):
         found[index] &= ~(fields[start + index] & cells[near + index])
     return found
 
 
-def _without_anchor(position: Position, field: i64, found: vec[i64]) -> vec[i64]:
+def _without_anchor(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     """Drops the one settlement that could only go back, if there is one: no adjacent hex touches two."""
     cells = position.cells
     fields = position.land.fields
-    start = field * FIELD
-    near = seat_at(position.turn) + NEAR
-    anchor: i64 = NONE
+    start = ground * FIELD
+    near = cells_of(position.turn) + field.NEAR
+    anchor: i64 = field.NONE
     for index in range(WORDS):
-        word = fields[start + index] & ~cells[OCCUPIED + index] & cells[near + index]
-        if word != 0 and anchor == NONE:
+        word = fields[start + index] & ~cells[field.OCCUPIED + index] & cells[near + index]
+        if word != 0 and anchor == field.NONE:
             anchor = _own_neighbour(position, first_in(word, index))
         if word != 0 and word & ~_near_in(anchor, index) != 0:
             return found
@@ -150,7 +137,7 @@ def _near_in(hex: i64, index: i64) -> i64:
 
 def _own_neighbour(position: Position, hex: i64) -> i64:
     """An own settlement that touches a hex."""
-    own = seat_at(position.turn) + OWN
+    own = cells_of(position.turn) + field.OWN
     index = NEAR_WORD[hex]
     word = position.cells[own + index] & NEAR_LOW[hex]
     if word == 0:
@@ -163,13 +150,13 @@ def jumpers(position: Position) -> vec[i64]:
     """The own settlements that can jump two hexes straight onto an empty hex of land."""
     cells = position.cells
     fields = position.land.fields
-    own = seat_at(position.turn) + OWN
+    own = cells_of(position.turn) + field.OWN
     found = empty_field()
     before: i64 = 0
-    here: i64 = fields[BUILDABLE * FIELD] & ~cells[OCCUPIED]
+    here: i64 = fields[BUILDABLE * FIELD] & ~cells[field.OCCUPIED]
     sides: i64 = ((here << 1) | (here >> 1)) & ROWS
     for index in range(WORDS):
-        after: i64 = fields[BUILDABLE * FIELD + index + 1] & ~cells[OCCUPIED + index + 1]
+        after: i64 = fields[BUILDABLE * FIELD + index + 1] & ~cells[field.OCCUPIED + index + 1]
         after_sides: i64 = ((after << 1) | (after >> 1)) & ROWS
         reach = ((here & NOT_LAST) << 2) | ((here & NOT_FIRST) >> 2)
         reach |= ((sides << 42) & ROWS) | (before >> 21)
@@ -185,17 +172,17 @@ def _jump_landings(position: Position, hex: i64) -> vec[i64]:
     found = empty_field()
     for number in range(hex * 6, hex * 6 + 6):
         landing = JUMPS[number]
-        if landing == NONE:
+        if landing == field.NONE:
             break
         at = WORD[landing]
-        free = position.land.fields[BUILDABLE * FIELD + at] & ~position.cells[OCCUPIED + at]
+        free = position.land.fields[BUILDABLE * FIELD + at] & ~position.cells[field.OCCUPIED + at]
         found[at] |= BIT[landing] & free
     return found
 
 
 def line_ends(position: Position) -> vec[i64]:
     """The empty hexes of land that continue a straight run of three own settlements or more."""
-    own = seat_at(position.turn) + OWN
+    own = cells_of(position.turn) + field.OWN
     rows = vec[i64]([0] * (SIDE + 4))
     ends = vec[i64]([0] * (SIDE + 5))
     for index in range(WORDS):
@@ -210,7 +197,7 @@ def line_ends(position: Position) -> vec[i64]:
     for index in range(WORDS):
         at = index * 3 + 1
         word = (ends[at] & ROW) | (ends[at + 1] & ROW) << 21 | (ends[at + 2] & ROW) << 42
-        found[index] = word & position.land.fields[BUILDABLE * FIELD + index] & ~position.cells[OCCUPIED + index]
+        found[index] = word & position.land.fields[BUILDABLE * FIELD + index] & ~position.cells[field.OCCUPIED + index]
     return found
 
 

@@ -1,43 +1,43 @@
-"""The boards, tiles and cards as their files tell them, and boards that people add."""
+"""The boards, tiles and cards as their files tell them, each in its set; and boards that people add."""
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from kingcraft.core.entries import Entry, entries
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.kingdom_builder.effect import COUNTS, KINDS, LETTERS, NONSENSE, PLACES
 
-LETTERS: Final = "GFTCDWMKL"
-"""The letters of a board: five kinds of land, water, mountain, castle, location."""
-TERRAINS: Final = ("grass", "flowers", "forest", "canyon", "desert", "water", "mountain", "castle", "location")
 BOARD_SIDE: Final = 10
 LEAST_LAND: Final = 41
 """Hexes to build on that a board must have: so any four have room for all settlements of four seats."""
-KINDS: Final = ("build", "move")
-PLACES: Final = (*TERRAINS[:6], "card", "edge", "line", "jump")
-"""Where a tile lets one place a settlement."""
-COUNTS: Final = (
-    "near-water", "near-mountain", "near-special", "linked-specials", "lines", "best-line", "groups",
-    "pairs-in-group", "weakest-sector", "sector-ranks",
-)  # fmt: skip
-"""What a kingdom card counts."""
+MOST_SPECIALS: Final = 15
+"""Locations and castles that a board may have: those of four boards are bits of one machine integer."""
+PROVENANCES: Final = ("published", "single-source", "house")
+"""How sure a piece is: facts confirmed, told by one source, or designed by this project or by a player."""
+RESERVED: Final = ("build", "end", "give-up", "draw", "card", "first", "board")
+"""Words of the notation, which no tile may be called."""
+PACK: Final = "pack"
+"""The set of what people add."""
 
 
 class Board:
     """A quarter of the map as printed."""
 
-    def __init__(self, id: str, tile: str, rows: list[str], provenance: str) -> None:
+    def __init__(self, id: str, set: str, tile: str, rows: list[str], provenance: str) -> None:
         self.id = id
+        self.set = set
         self.tile = tile
         self.rows = rows
         self.provenance = provenance
 
 
 class Tile:
-    """A kind of location tile: the message of its name, whether it builds or moves, and where to."""
+    """A kind of location tile: whether it builds or moves, and where to."""
 
-    def __init__(self, id: str, name: str, kind: str, where: str, provenance: str) -> None:
+    def __init__(self, id: str, set: str, kind: str, where: str, provenance: str) -> None:
         self.id = id
-        self.name = name
+        self.set = set
         self.kind = kind
         self.where = where
         self.provenance = provenance
@@ -46,24 +46,58 @@ class Tile:
 class Card:
     """A kingdom card: what it counts, and the gold for each; `second` only where ranks count."""
 
-    def __init__(self, id: str, counts: str, gold: int, second: int, provenance: str) -> None:
+    def __init__(self, id: str, set: str, counts: str, gold: int, second: int, provenance: str) -> None:
         self.id = id
+        self.set = set
         self.counts = counts
         self.gold = gold
         self.second = second
         self.provenance = provenance
 
 
-def read_boards(text: str) -> list[Board]:
-    """The boards of a TOML file; BadOption names the board, row and column that cannot be."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadOption(Ruling("kingdom-builder-pack", facts={"detail": str(error)})) from None
-    entries = data.get("board")
-    if not isinstance(entries, list) or not entries:
-        raise BadOption(Ruling("kingdom-builder-pack", facts={"detail": "[[board]]"}))
-    return [_read_board(entry) for entry in entries]
+class Content:
+    """All pieces there are, of every set, in the order of their files; `castle_gold` is for each castle touched."""
+
+    def __init__(self, boards: list[Board], tiles: list[Tile], cards: list[Card], castle_gold: int) -> None:
+        self.boards = boards
+        self.tiles = tiles
+        self.cards = cards
+        self.castle_gold = castle_gold
+
+    def sets(self) -> list[str]:
+        """The names of the sets, in the order in which pieces name them."""
+        named = [piece.set for piece in self.boards]
+        named += [piece.set for piece in self.tiles] + [piece.set for piece in self.cards]
+        return list(dict.fromkeys(named))
+
+
+def read_content(boards: str, tiles: str, cards: str) -> Content:
+    """The content of three TOML texts; BadOption names file, entry and field of what cannot be."""
+    card_data = _toml("cards.toml", cards)
+    castle = Entry("cards.toml", "castle", card_data.get("castle"), ("gold", "provenance"))
+    castle.word("provenance", PROVENANCES)
+    found_tiles = [_tile(entry) for entry in entries("tiles.toml", "tile", _toml("tiles.toml", tiles), _TILE)]
+    ids = [tile.id for tile in found_tiles]
+    return Content(
+        [_board(entry, ids) for entry in entries("boards.toml", "board", _toml("boards.toml", boards), _BOARD)],
+        found_tiles,
+        [_card(entry) for entry in entries("cards.toml", "card", card_data, _CARD)],
+        castle.number("gold", 0, 100),
+    )
+
+
+def shipped() -> Content:
+    """The content of the files that come with the game."""
+    folder = files(__package__) / "content"
+    boards, tiles, cards = (
+        (folder / f"{name}.toml").read_text(encoding="utf-8") for name in ("boards", "tiles", "cards")
+    )
+    return read_content(boards, tiles, cards)
+
+
+def read_boards(text: str, tiles: list[str]) -> list[Board]:
+    """The boards of somebody's TOML file, for these tiles; BadOption names the board, row and column that cannot be."""
+    return [_board(entry, tiles, PACK) for entry in entries(PACK, "board", _toml(PACK, text), _BOARD)]
 
 
 def write_pack(boards: list[Board]) -> str:
@@ -71,38 +105,37 @@ def write_pack(boards: list[Board]) -> str:
     return "; ".join([f"{board.id} {board.tile} {'/'.join(board.rows)}" for board in boards])
 
 
-def read_pack(text: str) -> list[Board]:
-    """The boards of the option `pack`, BadOption for what cannot be."""
+def read_pack(text: str, tiles: list[str], taken: list[str]) -> list[Board]:
+    """The boards of the option `pack`, for these tiles, none of a name that is taken; BadOption for what cannot be."""
     boards: list[Board] = []
     for part in text.split("; "):
         words = part.split(" ")
         if len(words) != 3:
             raise BadOption(Ruling("kingdom-builder-pack", facts={"detail": part}))
-        entry = {"id": words[0], "tile": words[1], "rows": words[2].split("/"), "provenance": "house"}
-        boards.append(_read_board(entry))
-    known = [board.id for board in BOARDS]
-    for board in boards:
-        if board.id in known:
+        data = {"id": words[0], "tile": words[1], "rows": words[2].split("/")}
+        board = _board(Entry(PACK, "board", data, _BOARD), tiles, PACK)
+        if board.id in taken:
             raise _bad_board(board.id, "kingdom-builder-board-twice")
-        known.append(board.id)
+        taken = [*taken, board.id]
+        boards.append(board)
     return boards
 
 
-def _read_board(entry: Any) -> Board:
-    fields = entry if isinstance(entry, dict) else {}
-    id, tile, rows = fields.get("id"), fields.get("tile"), fields.get("rows")
-    if not isinstance(id, str) or not id.isascii() or not id.replace("-", "").isalnum() or id != id.lower():
-        raise _bad_board(str(id), "kingdom-builder-board-id")
-    if tile not in [known.id for known in TILES]:
-        raise _bad_board(id, "kingdom-builder-board-tile", tile=str(tile))
+def _board(entry: Entry, tiles: list[str], unsaid_set: str | None = None) -> Board:
+    """A board of a file, or of a pack that says neither set nor provenance."""
+    id, rows = str(entry.data.get("id")), entry.data.get("rows")
+    if not id.isascii() or not id.replace("-", "").isalnum() or id != id.lower():
+        raise _bad_board(id, "kingdom-builder-board-id")
+    tile = str(entry.data.get("tile"))
+    if tile not in tiles:
+        raise _bad_board(id, "kingdom-builder-board-tile", tile=tile)
     if not isinstance(rows, list) or len(rows) != BOARD_SIDE:
         raise _bad_board(id, "kingdom-builder-board-rows", count=len(rows) if isinstance(rows, list) else 0)
     for number, row in enumerate(rows, 1):
         _check_row(id, number, row)
-    room = sum([row.count(letter) for row in rows for letter in LETTERS[:5]])
-    if room < LEAST_LAND:
-        raise _bad_board(id, "kingdom-builder-board-land", room=room, needed=LEAST_LAND)
-    return Board(id, tile, rows, str(fields.get("provenance", "house")))
+    _check_land(id, "".join(rows))
+    provenance = entry.word("provenance", PROVENANCES, unsaid_set and "house")
+    return Board(id, entry.text("set", unsaid_set), tile, rows, provenance)
 
 
 def _check_row(id: str, number: int, row: object) -> None:
@@ -115,30 +148,42 @@ def _check_row(id: str, number: int, row: object) -> None:
         raise _bad_board(id, "kingdom-builder-board-row", row=number, column=column, count=len(text))
 
 
+def _check_land(id: str, letters: str) -> None:
+    room = sum([letters.count(letter) for letter in LETTERS[:5]])
+    if room < LEAST_LAND:
+        raise _bad_board(id, "kingdom-builder-board-land", room=room, needed=LEAST_LAND)
+    specials = sum([letters.count(letter) for letter in LETTERS[7:]])
+    if specials > MOST_SPECIALS:
+        raise _bad_board(id, "kingdom-builder-board-specials", count=specials, most=MOST_SPECIALS)
+
+
 def _bad_board(board: str, id: str, **facts: object) -> BadOption:
     return BadOption(Ruling(id, facts={"board": board, **facts}))
 
 
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "content" / name).read_text(encoding="utf-8"))
+def _tile(entry: Entry) -> Tile:
+    kind = entry.word("kind", KINDS)
+    fitting = [place for place in PLACES if (kind, place) not in NONSENSE]
+    where = entry.word("where", fitting)
+    if entry.text("id") in RESERVED:
+        raise entry.bad("entry-reserved", "id", value=entry.text("id"))
+    return Tile(entry.text("id"), entry.text("set"), kind, where, entry.word("provenance", PROVENANCES))
 
 
-def _tile(entry: dict[str, str]) -> Tile:
-    tile = Tile(entry["id"], entry["name"], entry["kind"], entry["where"], entry["provenance"])
-    if tile.kind not in KINDS or tile.where not in PLACES or (tile.kind, tile.where) in _NONSENSE:
-        raise ValueError(f"tiles.toml: {tile.id}: {tile.kind} {tile.where}")
-    return tile
+def _card(entry: Entry) -> Card:
+    counts = entry.word("counts", COUNTS)
+    second = entry.number("second", 0, 100) if counts == "sector-ranks" else entry.number("second", 0, 0, 0)
+    gold = entry.number("gold", 1, 100)
+    return Card(entry.text("id"), entry.text("set"), counts, gold, second, entry.word("provenance", PROVENANCES))
 
 
-def _card(entry: dict[str, Any]) -> Card:
-    card = Card(entry["id"], entry["counts"], entry["gold"], entry.get("second", 0), entry["provenance"])
-    if card.counts not in COUNTS:
-        raise ValueError(f"cards.toml: {card.id}: {card.counts}")
-    return card
+def _toml(file: str, text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(Ruling("kingdom-builder-pack", facts={"detail": f"{file}: {error}"})) from None
 
 
-_NONSENSE: Final = (("build", "jump"), ("move", "line"))
-TILES: Final[list[Tile]] = [_tile(entry) for entry in _load("tiles.toml")["tile"]]
-BOARDS: Final[list[Board]] = [_read_board(entry) for entry in _load("boards.toml")["board"]]
-CARDS: Final[list[Card]] = [_card(entry) for entry in _load("cards.toml")["card"]]
-CASTLE_GOLD: Final[int] = _load("cards.toml")["castle"]["gold"]
+_BOARD: Final = ("id", "set", "tile", "rows", "provenance")
+_TILE: Final = ("id", "set", "kind", "where", "provenance")
+_CARD: Final = ("id", "set", "counts", "gold", "second", "provenance")

@@ -5,11 +5,11 @@ from typing import Final
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingdom_builder import loading
-from kingcraft.kingdom_builder.content import CARDS, read_boards, write_pack
-from kingcraft.kingdom_builder.dumping import NO_PACK
+from kingcraft.kingdom_builder import field, load
+from kingcraft.kingdom_builder.box import BASE, CHOOSE, CONTENT, LOSE, NO_PACK, box_for, settled_sets
+from kingcraft.kingdom_builder.content import read_boards, write_pack
 from kingcraft.kingdom_builder.notation import board_coded
-from kingcraft.kingdom_builder.position import BOARD_AT, CARD_AT, NO_LAND, empty_cells
+from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import set_up
 
@@ -20,10 +20,11 @@ FIRST_GAME_CARDS: Final = "fishermen knights merchants"
 
 
 class KingdomBuilder(Game):
-    """Two to four seats, four boards of eight, three kingdom cards of ten.
+    """Two to four seats, four boards and three kingdom cards of those in the box.
 
     `boards`: four words from top left to bottom right, a slash after those turned; `cards`: three words; `first`:
-    the seat that begins; `pack`: boards of one's own. What is `random` is drawn.
+    the seat that begins; `pack`: boards of one's own; `sets`: which sets of pieces are in the box; `twins`: what
+    happens to tiles when a settlement moves from one location to another of its kind. What is `random` is drawn.
     """
 
     def __init__(self) -> None:
@@ -32,6 +33,8 @@ class KingdomBuilder(Game):
             Option("cards", RANDOM),
             Option("first", RANDOM, [RANDOM, *SEAT_LETTERS[:4]]),
             Option("pack", NO_PACK),
+            Option("sets", BASE),
+            Option("twins", CHOOSE, [CHOOSE, LOSE], unsaid=LOSE),
         ]
         super().__init__("kingdom-builder", 2, 4, options)
 
@@ -42,15 +45,19 @@ class KingdomBuilder(Game):
             settled["cards"] = FIRST_GAME_CARDS
         if settled["first"] != RANDOM and settled["first"] not in SEAT_LETTERS[:seats]:
             raise _bad_option("first", settled["first"], ", ".join([RANDOM, *SEAT_LETTERS[:seats]]))
+        settled["sets"] = settled_sets(settled["sets"])
         return settled
 
     def from_file(self, option: str, text: str) -> str:
         """Boards of one's own, from a file in the form of `content/boards.toml`."""
-        return write_pack(read_boards(text)) if option == "pack" else super().from_file(option, text)
+        if option != "pack":
+            return super().from_file(option, text)
+        return write_pack(read_boards(text, [tile.id for tile in CONTENT.tiles]))
 
     def start(self, seats: int, options: dict[str, str]) -> KingdomBuilderState:
         """The first position: what was chosen lies there, the rest is chance."""
-        position = KingdomBuilderState(seats, loading.shelf_for(options["pack"]), NO_LAND, empty_cells(seats))
+        box = box_for(options["sets"], options["pack"], options["twins"])
+        position = KingdomBuilderState(seats, box, NO_LAND, empty_cells(seats))
         _lay_boards(position, options["boards"])
         _lay_cards(position, options["cards"])
         if options["first"] != RANDOM:
@@ -60,7 +67,7 @@ class KingdomBuilder(Game):
 
     def load(self, data: dict[str, object]) -> KingdomBuilderState:
         """A position set up by hand or dumped."""
-        return loading.load(data)
+        return load.load(data)
 
 
 def _lay_boards(position: KingdomBuilderState, text: str) -> None:
@@ -68,21 +75,22 @@ def _lay_boards(position: KingdomBuilderState, text: str) -> None:
         return
     codes = [board_coded(position, word) for word in (FIRST_GAME_BOARDS if text == FIRST_GAME else text).split()]
     if len(codes) != 4 or -1 in codes or len({code // 2 for code in codes}) != 4:
-        known = ", ".join([board.id for board in position.shelf.boards])
+        known = ", ".join([board.id for board in position.box.boards])
         raise _bad_option("boards", text, f"{RANDOM}, {FIRST_GAME}, {FIRST_GAME_BOARDS} ({known})")
     for place, code in enumerate(codes):
-        position.cells[BOARD_AT + place] = code
+        position.cells[field.BOARDS + place] = code
 
 
 def _lay_cards(position: KingdomBuilderState, text: str) -> None:
     if text == RANDOM:
         return
-    ids = [card.id for card in CARDS]
     words = text.split()
-    if len(words) != 3 or len(set(words)) != 3 or any([word not in ids for word in words]):
-        raise _bad_option("cards", text, f"{RANDOM}, {FIRST_GAME_CARDS} ({', '.join(ids)})")
-    for place, word in enumerate(words):
-        position.cells[CARD_AT + place] = ids.index(word)
+    numbers = [position.box.card_named(word) for word in words]
+    if len(words) != 3 or len(set(words)) != 3 or -1 in numbers:
+        known = ", ".join([card.id for card in position.box.cards])
+        raise _bad_option("cards", text, f"{RANDOM}, {FIRST_GAME_CARDS} ({known})")
+    for place, number in enumerate(numbers):
+        position.cells[field.CARDS + place] = number
 
 
 def _bad_option(option: str, value: str, known: str) -> BadOption:

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import count
 from kingcraft.core.state import integers
 
 SIDE: Final[i64] = 20
@@ -66,16 +67,6 @@ def hex_named(text: str) -> int:
 def sector(hex: int) -> int:
     """Which of the four boards a hex lies on: top left, top right, bottom left, bottom right."""
     return 2 * (hex // 200) + hex % SIDE // 10
-
-
-def count(word: i64) -> i64:
-    """How many hexes there are in a word."""
-    word -= (word >> 1) & 0x1555555555555555
-    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    return (word + (word >> 32)) & 0x7F
 
 
 def size(field: vec[i64], base: i64 = 0) -> i64:

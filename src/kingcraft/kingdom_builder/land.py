@@ -5,9 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import bit
+from kingcraft.core.kinds import Hex
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.content import BOARD_SIDE, LETTERS, TILES, Board
-from kingcraft.kingdom_builder.hexes import BIT, FIELD, HEXES, NEIGHBOURS, ROW, SIDE, WORD, WORDS, near_field
+from kingcraft.kingdom_builder.effect import LETTERS
+from kingcraft.kingdom_builder.hexes import BIT, FIELD, HEXES, NEIGHBOURS, ROW, SIDE, WORD, WORDS, near_field, size
 
 WATER: Final[i64] = 5
 MOUNTAIN: Final[i64] = 6
@@ -31,36 +33,43 @@ NO_TILE: Final[i64] = -1
 class Land:
     """The fields of the map, and its special hexes (locations and castles), board after board.
 
-    `touch` tells for every hex which special hexes it touches, `kinds` the tile of each (-1: a castle), and
-    `of_tile` for every kind of tile its locations; sets of special hexes are bits by their number.
+    `touch` tells for every hex which special hexes it touches, `kinds` the tile of each (-1: a castle), `of_tile`
+    for every kind of tile its locations, `room` how many hexes of each terrain there are; sets of special hexes
+    are bits by their number.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, tiles: int) -> None:
         self.fields = vec[i64]([0] * (FIELDS * FIELD))
         self.terrain = vec[i64]([0] * HEXES)
         self.touch = vec[i64]([0] * HEXES)
         self.specials = vec[i64]()
         self.kinds = vec[i64]()
-        self.of_tile = integers([0] * len(TILES))
+        self.of_tile = vec[i64]([0] * tiles)
+        self.room = vec[i64]([0] * TERRAIN_COUNT)
         self.locations: i64 = 0
         self.castles: i64 = 0
 
 
 class Piece:
-    """A board in one place and one way up, ready to be laid on the map."""
+    """A board in one place and one way up, ready to be laid on the map, with all fields that lie on it or touch it."""
 
-    def __init__(self, board: Board, turned: bool, place: int) -> None:
-        self.fields = vec[i64]([0] * (TERRAIN_COUNT * FIELD))
+    def __init__(self, rows: list[str], turned: bool, place: int, tile: int) -> None:
+        self.fields = vec[i64]([0] * (FIELDS * FIELD))
         self.hexes = vec[i64]()
         self.terrain = vec[i64]()
         self.specials = vec[i64]()
-        self.tile: i64 = [tile.id for tile in TILES].index(board.tile)
-        text = "".join(board.rows)
+        self.room = vec[i64]([0] * TERRAIN_COUNT)
+        self.tile: i64 = tile
+        text = "".join(rows)
+        side = len(rows)
         for number, letter in enumerate(text[::-1] if turned else text):
-            row, column = divmod(number, BOARD_SIDE)
-            self._put((row + place // 2 * BOARD_SIDE) * SIDE + column + place % 2 * BOARD_SIDE, LETTERS.index(letter))
+            row, column = divmod(number, side)
+            self._put((row + place // 2 * side) * SIDE + column + place % 2 * side, LETTERS.index(letter))
+        _find_fields(self.fields)
+        for terrain in range(TERRAIN_COUNT):
+            self.room[terrain] = size(self.fields, terrain * FIELD)
 
-    def _put(self, hex: i64, terrain: i64) -> None:
+    def _put(self, hex: Hex, terrain: i64) -> None:
         self.hexes = append(self.hexes, hex)
         self.terrain = append(self.terrain, terrain)
         self.fields[terrain * FIELD + WORD[hex]] |= BIT[hex]
@@ -68,57 +77,63 @@ class Piece:
             self.specials = append(self.specials, hex)
 
 
-def join(pieces: list[Piece]) -> Land:
+def join(tiles: int, one: Piece, two: Piece, three: Piece, four: Piece) -> Land:
     """The map of four boards."""
-    land = Land()
-    for piece in pieces:
-        _lay(land.fields, land.terrain, piece)
-        for hex in piece.specials:
-            _add_special(land, piece, hex)
-    _find_fields(land)
+    land = Land(tiles)
+    fields = land.fields
+    words: i64 = FIELDS * FIELD
+    for index in range(words):
+        fields[index] = one.fields[index] | two.fields[index] | three.fields[index] | four.fields[index]
+    for index in range(WORDS):
+        fields[NEAR_WATER * FIELD + index] &= ~fields[WATER * FIELD + index]
+    for terrain in range(TERRAIN_COUNT):
+        land.room[terrain] = one.room[terrain] + two.room[terrain] + three.room[terrain] + four.room[terrain]
+    _lay(land, one)
+    _lay(land, two)
+    _lay(land, three)
+    _lay(land, four)
     return land
 
 
-def _lay(fields: vec[i64], terrain: vec[i64], piece: Piece) -> None:
-    words: i64 = TERRAIN_COUNT * FIELD
-    for index in range(words):
-        fields[index] |= piece.fields[index]
+def _lay(land: Land, piece: Piece) -> None:
+    terrain = land.terrain
     hexes: i64 = len(piece.hexes)
     for index in range(hexes):
         terrain[piece.hexes[index]] = piece.terrain[index]
+    for hex in piece.specials:
+        _add_special(land, piece.tile, hex)
 
 
-def _add_special(land: Land, piece: Piece, hex: i64) -> None:
-    number: int = len(land.specials)
-    bit: i64 = 1 << number
+def _add_special(land: Land, tile: i64, hex: Hex) -> None:
+    here = bit(len(land.specials))
     castle = land.terrain[hex] == CASTLE
     if castle:
-        land.castles |= bit
+        land.castles |= here
     else:
-        land.locations |= bit
-        land.of_tile[piece.tile] |= bit
+        land.locations |= here
+        land.of_tile[tile] |= here
     land.specials = append(land.specials, hex)
-    land.kinds = append(land.kinds, NO_TILE if castle else piece.tile)
+    land.kinds = append(land.kinds, NO_TILE if castle else tile)
     for place in range(hex * 6, hex * 6 + 6):
         if NEIGHBOURS[place] >= 0:
-            land.touch[NEIGHBOURS[place]] |= bit
+            land.touch[NEIGHBOURS[place]] |= here
 
 
-def _find_fields(land: Land) -> None:
-    fields = land.fields
-    near_water = near_field(fields, WATER * FIELD)
-    near_mountain = near_field(fields, MOUNTAIN * FIELD)
+def _find_fields(fields: vec[i64]) -> None:
+    """Works out what lies at the edge and what touches what; water itself is taken out once all boards lie."""
     special = fields[CASTLE * FIELD : CASTLE * FIELD + FIELD]
     for index in range(WORDS):
         special[index] |= fields[LOCATION * FIELD + index]
         for kind in range(LAND_KINDS):
             fields[BUILDABLE * FIELD + index] |= fields[kind * FIELD + index]
+        fields[EDGE * FIELD + index] = fields[BUILDABLE * FIELD + index] & _EDGES[index]
+    near_water = near_field(fields, WATER * FIELD)
+    near_mountain = near_field(fields, MOUNTAIN * FIELD)
     near_special = near_field(special)
     for index in range(WORDS):
-        fields[NEAR_WATER * FIELD + index] = near_water[index] & ~fields[WATER * FIELD + index]
+        fields[NEAR_WATER * FIELD + index] = near_water[index]
         fields[NEAR_MOUNTAIN * FIELD + index] = near_mountain[index]
         fields[NEAR_SPECIAL * FIELD + index] = near_special[index]
-        fields[EDGE * FIELD + index] = fields[BUILDABLE * FIELD + index] & _EDGES[index]
 
 
 def _edge_word(index: int) -> int:

@@ -5,9 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import count
+from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.content import CARDS, CASTLE_GOLD, COUNTS
+from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import (
     FIELD,
     HEXES,
@@ -18,7 +21,6 @@ from kingcraft.kingdom_builder.hexes import (
     NEAR_WORD,
     ROW,
     WORDS,
-    count,
     empty_field,
     field_of,
     first_in,
@@ -27,23 +29,9 @@ from kingcraft.kingdom_builder.hexes import (
     sector,
 )
 from kingcraft.kingdom_builder.land import NEAR_SPECIAL, NEAR_WATER
-from kingcraft.kingdom_builder.position import CARD_AT, NONE, OWN, Position, seat_at
+from kingcraft.kingdom_builder.position import Position
 
 SECTORS: Final[i64] = 4
-
-_NEAR_SPECIAL: Final[i64] = 2
-"""The first three count what stands in a field of the land, in the order of those fields."""
-_LINKED: Final[i64] = 3
-_LINES: Final[i64] = 4
-_BEST_LINE: Final[i64] = 5
-_GROUPS: Final[i64] = 6
-_PAIRS: Final[i64] = 7
-_WEAKEST: Final[i64] = 8
-
-_COUNTS: Final[vec[i64]] = integers([COUNTS.index(card.counts) for card in CARDS])
-_GOLD: Final[vec[i64]] = integers([card.gold for card in CARDS])
-_SECOND: Final[vec[i64]] = integers([card.second for card in CARDS])
-_CASTLE_GOLD: Final[i64] = CASTLE_GOLD
 
 # What `_groups` finds out: numbers first, then two fields.
 _NUMBER: Final[i64] = 0
@@ -54,51 +42,59 @@ _IN_JOINING: Final[i64] = 16
 _FOUND: Final[i64] = 24
 
 
-def gold(position: Position, seat: i64) -> i64:
+def gold(position: Position, seat: Seat) -> i64:
     """The gold of a seat as the position stands: the cards in play and the castles."""
     lit = empty_field()
     total = castle_gold(position, seat, lit)
-    for place in range(CARD_AT, CARD_AT + 3):
+    for place in range(field.CARDS, field.CARDS + 3):
         card = position.cells[place]
-        if card != NONE:
+        if card != field.NONE:
             total += card_gold(position, seat, card, lit)
     return total
 
 
-def every_card(position: Position, seat: i64) -> i64:
-    """The gold of a seat if all the cards there are were in play, without castles."""
+def every_card(position: Position, seat: Seat) -> i64:
+    """The gold of a seat if all the cards in the box were in play, without castles."""
     lit = empty_field()
     total: i64 = 0
-    for card in range(len(_COUNTS)):
+    for card in range(position.box.card_count):
         total += card_gold(position, seat, card, lit)
     return total
 
 
-def castle_gold(position: Position, seat: i64, lit: vec[i64]) -> i64:
+def castle_gold(position: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Gold for every castle that an own settlement touches, once each; lights the settlements."""
-    return _CASTLE_GOLD * count(_touched(position, seat, position.land.castles, lit))
+    return position.box.castle_gold * count(_touched(position, seat, position.land.castles, lit))
 
 
-def card_gold(position: Position, seat: i64, card: i64, lit: vec[i64]) -> i64:
+def card_gold(position: Position, seat: Seat, card: i64, lit: vec[i64]) -> i64:
     """Gold that a kingdom card gives a seat; lights the settlements that earned it."""
-    counts = _COUNTS[card]
-    if counts <= _NEAR_SPECIAL:
-        return _GOLD[card] * _inside(position, seat, NEAR_WATER + counts, lit)
-    if counts == _LINKED or _GROUPS <= counts <= _PAIRS:
-        return _GOLD[card] * _by_groups(position, seat, counts, lit)
-    if counts == _LINES:
-        return _GOLD[card] * _lines(position, seat, lit)
-    if counts == _BEST_LINE:
-        return _GOLD[card] * _best_line(position, seat, lit)
-    if counts == _WEAKEST:
-        return _GOLD[card] * _weakest_sector(position, seat, lit)
-    return _sector_ranks(position, seat, _GOLD[card], _SECOND[card], lit)
+    box = position.box
+    counts = box.counts[card]
+    if counts == effect.RANKS:
+        return _sector_ranks(position, seat, box.gold[card], box.second[card], lit)
+    return box.gold[card] * counted(position, seat, counts, lit)
 
 
-def _touched(position: Position, seat: i64, wanted: i64, lit: vec[i64]) -> i64:
+def counted(position: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
+    """How many a seat has of what a card counts, by the number of its word; lights the settlements."""
+    if counts <= effect.NEAR_SPECIAL:
+        return _inside(position, seat, NEAR_WATER + counts, lit)  # these words have the order of the land's fields
+    if counts == effect.LINES:
+        return _lines(position, seat, lit)
+    if counts == effect.BEST_LINE:
+        return _best_line(position, seat, lit)
+    if counts == effect.WEAKEST:
+        return _weakest_sector(position, seat, lit)
+    if counts in (effect.LINKED, effect.GROUPS, effect.PAIRS):
+        return _by_groups(position, seat, counts, lit)
+    raise NotImplementedError(f"nobody counts {effect.COUNTS[counts]}")
+
+
+def _touched(position: Position, seat: Seat, wanted: Mask, lit: vec[i64]) -> Mask:
     """Which of these special hexes the seat's settlements touch."""
     found: i64 = 0
-    own = seat_at(seat) + OWN
+    own = cells_of(seat) + field.OWN
     for index in range(WORDS):
         word = position.cells[own + index] & position.land.fields[NEAR_SPECIAL * FIELD + index]
         while word != 0:
@@ -110,21 +106,21 @@ def _touched(position: Position, seat: i64, wanted: i64, lit: vec[i64]) -> i64:
     return found
 
 
-def _inside(position: Position, seat: i64, field: i64, lit: vec[i64]) -> i64:
+def _inside(position: Position, seat: Seat, area: i64, lit: vec[i64]) -> i64:
     """How many settlements stand in a field of the land."""
     total: i64 = 0
-    own = seat_at(seat) + OWN
+    own = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        word = position.cells[own + index] & position.land.fields[field * FIELD + index]
+        word = position.cells[own + index] & position.land.fields[area * FIELD + index]
         lit[index] |= word
         total += count(word)
     return total
 
 
-def _lines(position: Position, seat: i64, lit: vec[i64]) -> i64:
+def _lines(position: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Horizontal lines with a settlement."""
     total: i64 = 0
-    own = seat_at(seat) + OWN
+    own = cells_of(seat) + field.OWN
     for index in range(WORDS):
         word = position.cells[own + index]
         lit[index] |= word
@@ -132,12 +128,12 @@ def _lines(position: Position, seat: i64, lit: vec[i64]) -> i64:
     return total
 
 
-def _best_line(position: Position, seat: i64, lit: vec[i64]) -> i64:
+def _best_line(position: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Settlements on the fullest horizontal line, the topmost of them if there are several."""
     best: i64 = 0
     best_index: i64 = 0
     line: i64 = 0
-    own = seat_at(seat) + OWN
+    own = cells_of(seat) + field.OWN
     for index in range(WORDS):
         word = position.cells[own + index]
         while word != 0:
@@ -152,22 +148,22 @@ def _best_line(position: Position, seat: i64, lit: vec[i64]) -> i64:
     return best
 
 
-def _in_sector(position: Position, seat: i64, number: i64) -> i64:
+def _in_sector(position: Position, seat: Seat, number: i64) -> i64:
     total: i64 = 0
-    own = seat_at(seat) + OWN
+    own = cells_of(seat) + field.OWN
     start: i64 = 0 if number < 2 else 3
     for index in range(start, start + 4):
         total += count(position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
     return total
 
 
-def _light_sector(position: Position, seat: i64, number: i64, lit: vec[i64]) -> None:
-    own = seat_at(seat) + OWN
+def _light_sector(position: Position, seat: Seat, number: i64, lit: vec[i64]) -> None:
+    own = cells_of(seat) + field.OWN
     for index in range(WORDS):
         lit[index] |= position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index]
 
 
-def _weakest_sector(position: Position, seat: i64, lit: vec[i64]) -> i64:
+def _weakest_sector(position: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Settlements in the sector with the fewest, the first of them if there are several."""
     fewest: i64 = 100
     weakest: i64 = 0
@@ -180,7 +176,7 @@ def _weakest_sector(position: Position, seat: i64, lit: vec[i64]) -> i64:
     return fewest
 
 
-def _sector_ranks(position: Position, seat: i64, first: i64, second: i64, lit: vec[i64]) -> i64:
+def _sector_ranks(position: Position, seat: Seat, first: i64, second: i64, lit: vec[i64]) -> i64:
     """Each sector: gold for the most settlements there, less for the next lower number; ties share in full."""
     total: i64 = 0
     for number in range(SECTORS):
@@ -201,23 +197,23 @@ def _sector_ranks(position: Position, seat: i64, first: i64, second: i64, lit: v
     return total
 
 
-def _by_groups(position: Position, seat: i64, counts: i64, lit: vec[i64]) -> i64:
+def _by_groups(position: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
     """What counts connected groups: how many, the largest, or the special hexes they join."""
     found = _groups(position, seat)
-    start: i64 = seat_at(seat) + OWN
+    start: i64 = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        if counts == _GROUPS:
+        if counts == effect.GROUPS:
             lit[index] |= position.cells[start + index]
         else:
-            lit[index] |= found[(_IN_LARGEST if counts == _PAIRS else _IN_JOINING) + index]
-    if counts == _GROUPS:
+            lit[index] |= found[(_IN_LARGEST if counts == effect.PAIRS else _IN_JOINING) + index]
+    if counts == effect.GROUPS:
         return found[_NUMBER]
-    return found[_LARGEST] >> 1 if counts == _PAIRS else count(found[_JOINED])
+    return found[_LARGEST] >> 1 if counts == effect.PAIRS else count(found[_JOINED])
 
 
-def _groups(position: Position, seat: i64) -> vec[i64]:
+def _groups(position: Position, seat: Seat) -> vec[i64]:
     """Walks through the connected groups of a seat's settlements one by one."""
-    own = seat_at(seat) + OWN
+    own = cells_of(seat) + field.OWN
     rest = position.cells[own : own + FIELD]
     group = empty_field()
     found = vec[i64]([0] * _FOUND)
@@ -283,11 +279,13 @@ def score_sheet(position: Position) -> list[ScoreLine]:
 
 def _seat_lines(position: Position, seat: int) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
-    for place in range(CARD_AT, CARD_AT + 3):
+    for place in range(field.CARDS, field.CARDS + 3):
         card = position.cells[place]
-        if card != NONE:
+        if card != field.NONE:
             lit = empty_field()
-            lines.append(_line(seat, "card-" + CARDS[card].id, int(card_gold(position, seat, card, lit)), lit))
+            lines.append(
+                _line(seat, "card-" + position.box.cards[card].id, int(card_gold(position, seat, card, lit)), lit)
+            )
     lit = empty_field()
     lines.append(_line(seat, "card-castles", int(castle_gold(position, seat, lit)), lit))
     return lines
@@ -298,8 +296,8 @@ def _line(seat: int, source: str, earned: int, lit: vec[i64]) -> ScoreLine:
 
 
 def _sector_field(number: int) -> list[int]:
-    field = field_of([hex for hex in range(HEXES) if sector(hex) == number])
-    return [int(word) for word in field]
+    area = field_of([hex for hex in range(HEXES) if sector(hex) == number])
+    return [int(word) for word in area]
 
 
 _SECTOR_FIELDS: Final[vec[i64]] = integers(_sector_field(0) + _sector_field(1) + _sector_field(2) + _sector_field(3))

@@ -8,7 +8,7 @@ from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import auditing, choosing, dumping, imagining, notation, refusing, scoring, turn, viewing
+from kingcraft.kingdom_builder import chance, choices, dump, imagine, laws, notation, refusals, scoring, turn, view
 from kingcraft.kingdom_builder.position import Position
 
 
@@ -18,19 +18,19 @@ class KingdomBuilderState(Position):
 
     def actions(self) -> vec[i64]:
         """The legal actions as machine integers."""
-        return choosing.actions(self)
+        return choices.actions(self)
 
     def weights(self) -> list[tuple[int, int]]:
         """At chance: every outcome with its weight."""
-        return choosing.weights(self)
+        return chance.weights(self)
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal here."""
-        return choosing.allows(self, action)
+        return choices.allows(self, action)
 
     def sample(self, stream: Stream) -> i64:
         """One action at random, found without listing them."""
-        return choosing.sample(self, stream)
+        return choices.sample(self, stream)
 
     def make(self, action: i64) -> None:
         """Plays an action known to be legal."""
@@ -38,7 +38,7 @@ class KingdomBuilderState(Position):
 
     def copy(self) -> "KingdomBuilderState":
         """An independent copy; map and boards are shared, for they never change."""
-        other = KingdomBuilderState(self.seats, self.shelf, self.land, self.cells[:])
+        other = KingdomBuilderState(self.seats, self.box, self.land, self.cells[:])
         other.to_act = self.to_act
         other.phase = self.phase
         other.turn = self.turn
@@ -68,12 +68,12 @@ class KingdomBuilderState(Position):
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain JSON."""
-        return viewing.view(self, seat)
+        return view.view(self, seat)
 
     def imagine(self, seat: int | None, stream: Stream) -> "KingdomBuilderState":
         """A state this seat cannot tell from the truth: the cards it cannot see are drawn anew."""
         other = self.copy()
-        imagining.deal_anew(other, seat, stream)
+        imagine.deal_anew(other, seat, stream)
         return other
 
     def write(self, action: int) -> str:
@@ -94,15 +94,15 @@ class KingdomBuilderState(Position):
 
     def refuse(self, action: int) -> Ruling:
         """The rule that forbids an action that is not legal here."""
-        return refusing.refuse(self, action)
+        return refusals.refuse(self, action)
 
     def dump(self) -> dict[str, object]:
         """The whole position as readable JSON."""
-        return dumping.dump(self)
+        return dump.dump(self)
 
     def audit(self) -> None:
         """Raises BadPosition where a law of the game does not hold."""
-        auditing.audit(self)
+        laws.audit(self)
 
     def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as this seat may know it."""
@@ -126,4 +126,4 @@ class KingdomBuilderState(Position):
         """The board as a picture, as this seat sees it, the hexes it may choose highlighted."""
         from kingcraft.kingdom_builder import svg
 
-        return svg.draw(self.view(seat), choosing.open_hexes(self), lang)
+        return svg.draw(self.view(seat), choices.open_hexes(self), lang)

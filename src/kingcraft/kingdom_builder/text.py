@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from kingcraft.kingdom_builder.choosing import open_hexes
+from kingcraft.kingdom_builder.choices import open_hexes
 from kingcraft.kingdom_builder.hexes import COLUMNS, hex_name
 from kingcraft.kingdom_builder.position import Position
-from kingcraft.kingdom_builder.viewing import view
+from kingcraft.kingdom_builder.view import view
 from kingcraft.locales import say
 
 COLOURS: Final = {

@@ -1,14 +1,11 @@
 """The table online: rooms, seats, storage, fairness. Imports the engine; nothing imports it."""
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False, weights: str = "",
-    log: str = "",
-) -> None:  # fmt: skip
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False) -> None:
     """Runs the server until it is stopped by Ctrl-C or SIGTERM."""
     from kingcraft.server.run import serve as run
 
-    run(host, port, database, open_browser, weights, log)
+    run(host, port, database, open_browser)
 
 
 def prepare(database: str = "") -> None:
@@ -18,8 +15,8 @@ def prepare(database: str = "") -> None:
     run(database)
 
 
-def worker(database: str = "", weights: str = "") -> None:
+def worker(database: str = "") -> None:
     """Plays bots for servers that share a PostgreSQL database, until it is stopped."""
     from kingcraft.server.run import worker as run
 
-    run(database, weights)
+    run(database)

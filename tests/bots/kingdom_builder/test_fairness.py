@@ -5,7 +5,8 @@ import json
 import pytest
 
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.position import HAND, PILE, seat_at
+from kingcraft.kingdom_builder import field
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from tests.bots.kingdom_builder.tables import LEVELS, bot, walk
 
@@ -15,13 +16,13 @@ SOME = DECISIONS[:: len(DECISIONS) // 3]
 
 def truths(state: KingdomBuilderState) -> list[KingdomBuilderState]:
     """The same position with every card that the other seat may hold."""
-    hand = seat_at(1 - state.to_act) + HAND
+    hand = cells_of(1 - state.to_act) + field.HAND
     found: list[KingdomBuilderState] = []
     for terrain in range(5):
         twin = state.copy()
-        twin.cells[PILE + twin.cells[hand]] += 1
-        if twin.cells[PILE + terrain] > 0:
-            twin.cells[PILE + terrain] -= 1
+        twin.cells[field.PILE + twin.cells[hand]] += 1
+        if twin.cells[field.PILE + terrain] > 0:
+            twin.cells[field.PILE + terrain] -= 1
             twin.cells[hand] = terrain
             found.append(twin)
     return found

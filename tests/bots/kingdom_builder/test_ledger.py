@@ -4,27 +4,31 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingdom_builder.chart import chart_for
+from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.taste import Taste
-from kingcraft.bots.kingdom_builder.weights import KINDS, LINK, ROAM, ROAM_CARD, TILE, learned, plain_weights
-from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.content import CARDS
+from kingcraft.bots.kingdom_builder.weights import learned, places, weights_from
+from kingcraft.core.registry import load
+from kingcraft.core.state import OVER, integers
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.action import USE
+from kingcraft.kingdom_builder.box import CONTENT, Box
+from kingcraft.kingdom_builder.content import Card, Tile
+from kingcraft.kingdom_builder.effect import COUNTS, KINDS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from tests.bots.kingdom_builder.tables import walk
+from kingcraft.kingdom_builder.turn import set_up
+from tests.bots.kingdom_builder.tables import LEVELS, bot, walk
 
 
-def gold_weights() -> vec[i64]:
+def gold_weights(box: Box) -> vec[i64]:
     """Gold and nothing else."""
-    weights = plain_weights()
-    for kind in range(int(KINDS)):
-        weights[TILE + kind] = 0
-    return weights
+    return weights_from(dict.fromkeys(places(box), 0), box)
 
 
-def open_ledger(state: KingdomBuilderState, weights: vec[i64]) -> Ledger:
-    chart = chart_for(state)
+def open_ledger(state: KingdomBuilderState, weights: vec[i64], chart: Chart | None = None) -> Ledger:
+    chart = chart or chart_for(state)
     taste = Taste(weights)
     taste.turn(chart, state, state.turn)
     ledger = Ledger(taste, chart)
@@ -32,30 +36,73 @@ def open_ledger(state: KingdomBuilderState, weights: vec[i64]) -> Ledger:
     return ledger
 
 
-def building(cards: str, seed: int) -> list[KingdomBuilderState]:
+def building(states: list[KingdomBuilderState]) -> list[KingdomBuilderState]:
     """Some decisions where a settlement may be built and more are to follow."""
-    states = [state for state in walk(seed, cards=cards) if state.legal()[0] < 400 and state.block > 1]
-    return states[:: max(1, len(states) // 6)]
+    found = [state for state in states if state.legal()[0] < 400 and state.block > 1]
+    return found[:: max(1, len(found) // 6)]
 
 
-@pytest.mark.parametrize("card", [card.id for card in CARDS])
+def agree(state: KingdomBuilderState, chart: Chart | None = None) -> None:
+    ledger = open_ledger(state, gold_weights(state.box), chart)
+    assert ledger.total == 1000 * gold(state, state.turn)
+    for action in [action for action in state.legal() if action < 400][::5]:
+        after = state.copy()
+        after.make(action)
+        assert ledger.total + ledger.gain(action) == 1000 * gold(after, state.turn)
+
+
+def games_with(cards: list[Card], tiles: list[Tile], seed: int = 7) -> list[KingdomBuilderState]:
+    """The decisions of a random game with the last cards and tiles of a box that no file has."""
+    boards = [type(board)(board.id, "made-up", tile.id, board.rows, "house")
+              for board, tile in zip(CONTENT.boards[:4], (tiles * 4)[:4], strict=True)]  # fmt: skip
+    box = Box(boards, tiles, cards, 3)
+    state = KingdomBuilderState(3, box, NO_LAND, empty_cells(3))
+    set_up(state)
+    stream = Stream(seed)
+    found: list[KingdomBuilderState] = []
+    while state.to_act != OVER:
+        if state.to_act >= 0:
+            found.append(state.copy())
+        state.make(state.sample(stream))
+    return found
+
+
+@pytest.mark.parametrize("card", [card.id for card in CONTENT.cards])
 def test_total_and_gain_are_the_gold(card: str) -> None:
-    others = [other.id for other in CARDS if other.id != card][:2]
-    for state in building(" ".join([card, *others]), 1):
-        ledger = open_ledger(state, gold_weights())
-        assert ledger.total == 1000 * gold(state, state.turn)
-        for action in [action for action in state.legal() if action < 400][::5]:
-            after = state.copy()
-            after.make(action)
-            assert ledger.total + ledger.gain(action) == 1000 * gold(after, state.turn)
+    others = [other.id for other in CONTENT.cards if other.id != card][:2]
+    for state in building(walk(1, cards=" ".join([card, *others]))):
+        agree(state)
+
+
+@pytest.mark.parametrize("counts", COUNTS)
+def test_so_they_are_for_a_card_that_nobody_has_seen(counts: str) -> None:
+    """Also when two cards count the same, and when only the rules know what is counted."""
+    second = 4 if counts == "sector-ranks" else 0
+    cards = [Card(f"new-{gold}", "made-up", counts, gold, second, "house") for gold in (2, 5, 7)]
+    for state in building(games_with(cards, CONTENT.tiles))[:3]:
+        agree(state)
+        agree(state, Chart(state.box, state.land, state.cells[32:39], known=0))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("where", PLACES)
+def test_every_bot_plays_with_a_tile_that_nobody_has_seen(kind: str, where: str) -> None:
+    if (kind, where) in NONSENSE:
+        return
+    mill = Tile("mill", "made-up", kind, where, "house")
+    states = [state for seed in range(4) for state in games_with(CONTENT.cards, [mill], seed)]
+    able = next(state for state in states if any(USE <= action < USE + 400 for action in state.legal()))
+    for name in LEVELS:
+        assert able.allows(bot(name).choose(able, Stream(1)))
 
 
 def test_a_gain_is_the_difference_of_two_totals() -> None:
     """With all that is hoped for too, but for links and bonds, whose gains are guesses."""
-    weights = integers([int(weight) for weight in learned(2)])
-    for place in [*range(int(LINK), int(LINK) + 5), int(ROAM), *range(int(ROAM_CARD), int(ROAM_CARD) + 10)]:
-        weights[place] = 0
-    for state in building("farmers knights lords", 2):
+    for state in building(walk(2, cards="farmers knights lords")):
+        weights = integers([int(weight) for weight in learned(state.box, 2)])
+        for name, place in places(state.box).items():
+            if name.split(" ")[0] in ("link", "roam"):
+                weights[place] = 0
         ledger = open_ledger(state, weights)
         for action in [action for action in state.legal() if action < 400][::5]:
             after = state.copy()
@@ -63,3 +110,11 @@ def test_a_gain_is_the_difference_of_two_totals() -> None:
             books = Ledger(ledger.taste, ledger.chart)
             books.open(after, state.turn)
             assert ledger.total + ledger.gain(action) == books.total
+
+
+def test_equal_positions_share_their_chart() -> None:
+    state = walk(1)[5]
+    again = load(state.dump())
+    assert isinstance(again, KingdomBuilderState)
+    assert again.land is not state.land
+    assert chart_for(again) is chart_for(state)

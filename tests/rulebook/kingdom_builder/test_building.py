@@ -3,9 +3,9 @@
 import pytest
 
 from kingcraft.core.state import State
+from kingcraft.kingdom_builder.box import BASE, LOSE, NO_PACK, box_for
 from kingcraft.kingdom_builder.hexes import FIELD, hex_name, hex_named, jumps, neighbours, size
 from kingcraft.kingdom_builder.land import EDGE
-from kingcraft.kingdom_builder.position import BASE_SHELF
 from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import choices, free, left, play, play_any, refusal, some, table, tiles
 
@@ -204,5 +204,5 @@ def test_reshuffle() -> None:
 
 @proves("5.4")
 def test_the_edge_of_a_map() -> None:
-    land = BASE_SHELF.land([0, 10, 8, 2])
+    land = box_for(BASE, NO_PACK, LOSE).land(0, 10, 8, 2)
     assert size(land.fields, EDGE * FIELD) == 55

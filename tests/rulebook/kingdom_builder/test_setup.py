@@ -3,11 +3,14 @@
 import pytest
 
 import kingcraft as kc
-from kingcraft.kingdom_builder.content import BOARDS, read_boards, write_pack
+from kingcraft.kingdom_builder.box import CONTENT
+from kingcraft.kingdom_builder.content import read_boards, write_pack
 from tests.rulebook.kingdom_builder.rules import proves
 
 GAME = "kingdom-builder"
 ROWS = ["GGGGGGGGGG"] * 4 + ["FFFFFLFFFF"] + ["TTTTTTTTTT"] * 2 + ["CCCCCCCCCC"] * 2 + ["DDDDDDDDDD"]
+
+TILES = [tile.id for tile in CONTENT.tiles]
 
 
 def board_file(rows: list[str]) -> str:
@@ -45,7 +48,7 @@ def test_hidden_cards() -> None:
 
 @proves("1.4")
 def test_boards_of_ones_own() -> None:
-    pack = write_pack(read_boards(board_file(ROWS)))
+    pack = write_pack(read_boards(board_file(ROWS), TILES))
     table = kc.new(GAME, seats=2, seed=1, boards="meadow/ farm oasis tower", pack=pack)
     while table.to_act >= 0:
         table.play(table.legal()[-1])
@@ -65,7 +68,7 @@ def test_boards_of_ones_own() -> None:
 )
 def test_a_bad_board_is_refused(rows: list[str], id: str, place: tuple[int, int]) -> None:
     with pytest.raises(kc.BadOption) as refused:
-        read_boards(board_file(rows))
+        read_boards(board_file(rows), TILES)
     ruling = refused.value.ruling
     assert ruling.id == f"kingdom-builder-board-{id}"
     assert (ruling.facts["row"], ruling.facts["column"]) == place
@@ -78,13 +81,13 @@ def test_a_bad_board_is_refused(rows: list[str], id: str, place: tuple[int, int]
 )  # fmt: skip
 def test_what_else_a_board_cannot_be(text: str, id: str) -> None:
     with pytest.raises(kc.BadOption) as refused:
-        read_boards(text)
+        read_boards(text, TILES)
     assert refused.value.ruling.id == f"kingdom-builder-board-{id}"
 
 
 def test_a_board_cannot_take_the_name_of_another() -> None:
     with pytest.raises(kc.BadOption) as refused:
-        kc.new(GAME, seats=2, pack=write_pack(BOARDS[:1]))
+        kc.new(GAME, seats=2, pack=write_pack(CONTENT.boards[:1]))
     assert refused.value.ruling.id == "kingdom-builder-board-twice"
 
 

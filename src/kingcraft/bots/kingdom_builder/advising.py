@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Advice
 from kingcraft.bots.kingdom_builder.taste import turns_to_come
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
-from kingcraft.kingdom_builder.hexes import count
-from kingcraft.kingdom_builder.position import TAKEN, seat_at
+from kingcraft.core.bits import count
+from kingcraft.kingdom_builder import action, field
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import END
 
 MOST_ADVICE: Final = 5
 _DOUBT: Final = 2000
@@ -31,23 +31,23 @@ def advice_on(state: KingdomBuilderState, turns: list[Turn], worths: list[float]
     """For every first decision its best turn; turns come best first, shares of equal decisions are added."""
     found: list[Advice] = []
     for index in range(len(turns)):
-        action = int(first_of(turns[index]))
-        same = [advice for advice in found if advice.action == action]
+        choice = int(first_of(turns[index]))
+        same = [advice for advice in found if advice.action == choice]
         if same:
             same[0].share += shares[index]
         else:
             reason, facts = reason_for(state, turns[index])
-            found.append(Advice(action, worths[index], shares[index], reason, facts))
+            found.append(Advice(choice, worths[index], shares[index], reason, facts))
     return found[:MOST_ADVICE]
 
 
 def reason_for(state: KingdomBuilderState, turn: Turn) -> tuple[str, dict[str, str | int]]:
     """Why a turn is good: the tiles it takes, the gold it brings, or only its place."""
     seat = state.turn
-    base = seat_at(seat)
-    tiles = count(turn.state.cells[base + TAKEN] & ~state.cells[base + TAKEN])
+    base = cells_of(seat)
+    tiles = count(turn.state.cells[base + field.TAKEN] & ~state.cells[base + field.TAKEN])
     more = gold(turn.state, seat) - gold(state, seat)
-    if first_of(turn) == END:
+    if first_of(turn) == action.END:
         return "kingdom-builder-end", {}
     if tiles > 0:
         return "kingdom-builder-tile", {"tiles": int(tiles), "gold": int(more)}

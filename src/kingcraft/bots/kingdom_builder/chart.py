@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.content import CARDS, CASTLE_GOLD, COUNTS
+from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, holds, sector
 from kingcraft.kingdom_builder.land import BUILDABLE, NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER, Land
-from kingcraft.kingdom_builder.position import CARD_AT, NONE, Position
+from kingcraft.kingdom_builder.position import Position
 
 GOLD: Final[i64] = 1000
 """Worth is counted in thousandths of a gold piece: whole numbers are the same on every machine."""
@@ -18,22 +19,8 @@ NOWHERE: Final[i64] = 400
 FAR: Final[i64] = 6
 """A way too long to think of."""
 
-WATER_CARD: Final[i64] = 0
-MOUNTAIN_CARD: Final[i64] = 1
-SPECIAL_CARD: Final[i64] = 2
-LINK_CARD: Final[i64] = 3
-LINES_CARD: Final[i64] = 4
-BEST_LINE_CARD: Final[i64] = 5
-GROUPS_CARD: Final[i64] = 6
-PAIRS_CARD: Final[i64] = 7
-WEAKEST_CARD: Final[i64] = 8
-RANKS_CARD: Final[i64] = 9
-CARD_KINDS: Final[i64] = 10
-
-_COUNTS: Final[vec[i64]] = integers([COUNTS.index(card.counts) for card in CARDS])
-_GOLD: Final[vec[i64]] = integers([card.gold for card in CARDS])
-_SECOND: Final[vec[i64]] = integers([card.second for card in CARDS])
-CASTLE_WORTH: Final[i64] = CASTLE_GOLD * 1000
+KNOWN_WORDS: Final[i64] = 10
+"""Words of what cards count that a ledger weighs by itself; for any others it asks the rules."""
 
 
 def _ring(hex: int) -> list[int]:
@@ -60,22 +47,27 @@ SECTOR_OF: Final[vec[i64]] = integers([sector(hex) for hex in range(400)])
 
 
 class Chart:
-    """Gold by place alone, gold by kind of card, ways from every hex to the special hexes, terrains around a hex.
+    """Gold by place alone, gold by what cards count, ways from every hex to the special hexes, terrains around a hex.
 
-    `close` tells for every hex, as bits, which special hexes are less than FAR steps away.
+    `key` are the boards and cards it was made for, `strange` the cards whose count only the rules know; `close` tells
+    for every hex, as bits, which special hexes are less than FAR steps away.
     """
 
-    def __init__(self, land: Land, cards: vec[i64]) -> None:
+    def __init__(self, box: Box, land: Land, key: vec[i64], known: i64 = KNOWN_WORDS) -> None:
+        self.box = box
         self.land = land
-        self.cards = cards
-        self.gold = vec[i64]([0] * 10)
+        self.key = key
+        self.known = known
+        self.gold = vec[i64]([0] * KNOWN_WORDS)
+        self.strange = vec[i64]()
+        self.castle: i64 = box.castle_gold * GOLD
         self.second: i64 = 0
         self.place = vec[i64]([0] * 400)
         self.around = vec[i64]([0] * 400)
         self.way = vec[i64]()
         self.close = vec[i64]([0] * 401)
         self.grouped: i64 = 0
-        for card in cards:
+        for card in key[4:]:
             self._add_card(card)
         for hex in range(400):
             self.place[hex] = self._place_worth(hex)
@@ -90,23 +82,26 @@ class Chart:
             self._find_ways(number)
 
     def _add_card(self, card: i64) -> None:
-        if card == NONE:
+        if card == field.NONE:
             return
-        kind = _COUNTS[card]
-        self.gold[kind] += _GOLD[card] * GOLD
-        self.second += _SECOND[card] * GOLD
-        if kind in (LINK_CARD, GROUPS_CARD, PAIRS_CARD):
+        counts = self.box.counts[card]
+        if counts >= self.known:
+            self.strange = append(self.strange, card)
+            return
+        self.gold[counts] += self.box.gold[card] * GOLD
+        self.second += self.box.second[card] * GOLD
+        if counts in (effect.LINKED, effect.GROUPS, effect.PAIRS):
             self.grouped = 1
 
     def _place_worth(self, hex: i64) -> i64:
         fields = self.land.fields
         worth: i64 = 0
         if holds(fields, NEAR_WATER * FIELD, hex):
-            worth += self.gold[WATER_CARD]
+            worth += self.gold[effect.NEAR_WATER]
         if holds(fields, NEAR_MOUNTAIN * FIELD, hex):
-            worth += self.gold[MOUNTAIN_CARD]
+            worth += self.gold[effect.NEAR_MOUNTAIN]
         if holds(fields, NEAR_SPECIAL * FIELD, hex):
-            worth += self.gold[SPECIAL_CARD]
+            worth += self.gold[effect.NEAR_SPECIAL]
         return worth
 
     def _find_ways(self, number: i64) -> None:
@@ -146,27 +141,21 @@ def _terrains_around(land: Land, hex: i64) -> i64:
     return bits
 
 
-class _Shelf:
-    """The charts of the last few maps."""
-
-    def __init__(self) -> None:
-        self.charts: list[Chart] = []
-
-
-_SHELF: Final = _Shelf()
-_KEPT: Final = 8
+_CHARTS: Final[list[Chart]] = []
+"""The charts of the last few maps."""
+_KEPT: Final = 64
 
 
 def chart_for(position: Position) -> Chart:
-    """The chart of the map that a position is played on."""
-    cells = position.cells
-    for chart in _SHELF.charts:
-        if chart.land is position.land and _same_cards(chart.cards, cells):
+    """The chart of the map and cards that a position is played with: the same one for equal positions."""
+    for chart in _CHARTS:
+        if chart.box is position.box and _fits(chart.key, position.cells):
             return chart
-    chart = Chart(position.land, cells[CARD_AT : CARD_AT + 3])
-    _SHELF.charts = [chart, *_SHELF.charts[: _KEPT - 1]]
+    chart = Chart(position.box, position.land, position.cells[field.BOARDS : field.CARDS + 3])
+    _CHARTS.insert(0, chart)
+    del _CHARTS[_KEPT:]
     return chart
 
 
-def _same_cards(cards: vec[i64], cells: vec[i64]) -> bool:
-    return cards[0] == cells[CARD_AT] and cards[1] == cells[CARD_AT + 1] and cards[2] == cells[CARD_AT + 2]
+def _fits(key: vec[i64], cells: vec[i64]) -> bool:
+    return all([key[place] == cells[field.BOARDS + place] for place in range(7)])

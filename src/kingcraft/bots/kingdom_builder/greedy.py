@@ -11,12 +11,14 @@ from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT, choices, landings, tile_choices
-from kingcraft.kingdom_builder.choosing import usable
+from kingcraft.kingdom_builder import action, field, step
+from kingcraft.kingdom_builder.building import landings, sites, tile_sites
+from kingcraft.kingdom_builder.choices import usable
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
-from kingcraft.kingdom_builder.position import HAND, LIFT, NONE, TURN, in_block, owed, ready, seat_at
+from kingcraft.kingdom_builder.position import in_block, owed, ready
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import END, GIVE_SPENT, PUT, USE, make
+from kingcraft.kingdom_builder.turn import make
 
 NO_WORTH: Final[i64] = -1000000
 _TRIES: Final = 3
@@ -33,66 +35,66 @@ class Greedy:
         self.lifts = Shortlist(_TRIES)
         self.jitter = jitter
         self.salt: i64 = 0
-        self.hex: i64 = NONE
+        self.hex: i64 = field.NONE
         self.worth: i64 = NO_WORTH
 
     def decide(self, position: KingdomBuilderState, stream: Stream) -> i64:
         """The best decision for the seat to act."""
         self.salt = stream.bits() & 0xFFFFFF
         self.taste.turn(self.ledger.chart, position, position.turn)
-        if position.phase == LIFT:
+        if position.phase == step.LIFT:
             self.ledger.open(position, position.turn)
             self._best(self.ledger, landings(position))
-            return PUT + self.hex
-        if position.phase != TURN:
-            return GIVE_SPENT
+            return action.PUT + self.hex
+        if position.phase != step.TURN:
+            return action.GIVE_SPENT
         free = not in_block(position) and ready(position, position.turn) != 0
         if not free and owed(position) == 0:
-            return END
+            return action.END
         self.ledger.open(position, position.turn)
         return self._decide_turn(position, free)
 
     def _decide_turn(self, position: KingdomBuilderState, free: bool) -> i64:
-        chosen: i64 = END
+        chosen: i64 = action.END
         best: i64 = self.taste.weights[BUILD_LEAST]
         left = owed(position)
         if left > 0:
-            self._best(self.ledger, choices(position, position.cells[seat_at(position.turn) + HAND]))
+            self._best(self.ledger, sites(position, position.cells[cells_of(position.turn) + field.HAND]))
             chosen = self.hex
             best = self.worth
         if not free:
             return chosen
-        for kind in range(TILE_COUNT):
-            if MOVES[kind] == 0 and usable(position, kind):
-                self._best(self.ledger, tile_choices(position, kind))
+        for kind in range(position.box.tile_count):
+            if position.box.moves[kind] == 0 and usable(position, kind):
+                self._best(self.ledger, tile_sites(position, kind))
                 if self.worth > best:
                     best = self.worth
-                    chosen = USE + kind * HEXES + self.hex
-        return chosen if chosen != END or left > 0 else self._decide_move(position)
+                    chosen = action.USE + kind * HEXES + self.hex
+        return chosen if chosen != action.END or left > 0 else self._decide_move(position)
 
     def _decide_move(self, position: KingdomBuilderState) -> i64:
         """Moves a settlement if that brings something; ends the turn if not."""
-        chosen: i64 = END
+        chosen: i64 = action.END
         best: i64 = self.taste.weights[MOVE_LEAST]
-        for kind in range(TILE_COUNT):
-            if MOVES[kind] != 0 and usable(position, kind):
+        for kind in range(position.box.tile_count):
+            if position.box.moves[kind] != 0 and usable(position, kind):
                 self.worth = NO_WORTH
                 self._try_moves(position, kind)
                 if self.worth > best:
                     best = self.worth
-                    chosen = USE + kind * HEXES + self.hex
+                    chosen = action.USE + kind * HEXES + self.hex
         return chosen
 
     def _try_moves(self, position: KingdomBuilderState, kind: i64) -> None:
         """Lifts the few settlements that seem to lose least, and finds where each would go."""
         self.lifts.clear()
-        self._list_lifts(tile_choices(position, kind))
+        self._list_lifts(tile_sites(position, kind))
         best: i64 = NO_WORTH
-        best_hex: i64 = NONE
+        best_hex: i64 = field.NONE
         for number in range(self.lifts.size):
             hex = self.lifts.action[number]
             lifted = position.copy()
-            make(lifted, USE + kind * HEXES + hex)
+            make(lifted, action.USE + kind * HEXES + hex)
             self.spare.open(lifted, position.turn)
             self._best(self.spare, landings(lifted))
             net = self.spare.total + self.worth - self.ledger.total
@@ -102,21 +104,21 @@ class Greedy:
         self.worth = best
         self.hex = best_hex
 
-    def _list_lifts(self, field: vec[i64]) -> None:
+    def _list_lifts(self, area: vec[i64]) -> None:
         """The settlements of a field whose loss seems least."""
         for index in range(WORDS):
-            word = field[index]
+            word = area[index]
             while word != 0:
                 hex = first_in(word, index)
-                self.lifts.offer(-self.ledger.loss(hex) - self._jitter(hex), 0, hex, NONE)
+                self.lifts.offer(-self.ledger.loss(hex) - self._jitter(hex), 0, hex, field.NONE)
                 word &= word - 1
 
-    def _best(self, ledger: Ledger, field: vec[i64]) -> None:
+    def _best(self, ledger: Ledger, area: vec[i64]) -> None:
         """The hex of a field with the most gain."""
         best: i64 = NO_WORTH
-        found: i64 = NONE
+        found: i64 = field.NONE
         for index in range(WORDS):
-            word = field[index]
+            word = area[index]
             while word != 0:
                 hex = first_in(word, index)
                 worth = ledger.gain(hex) + self._jitter(hex)

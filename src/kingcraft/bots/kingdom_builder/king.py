@@ -17,9 +17,8 @@ from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.position import GIVE_UP
+from kingcraft.kingdom_builder import action, step
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import GIVE_SPENT
 
 WIDTH: Final = 24
 """How many turns it follows side by side."""
@@ -64,15 +63,15 @@ class King(Bot):
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the turn that did best."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == GIVE_UP:
-            return int(GIVE_SPENT)
+        if state.phase == step.GIVE_UP:
+            return int(action.GIVE_SPENT)
         return self.think(state, stream)[0].action
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The candidates by the lead that their playouts gave."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == GIVE_UP:
-            return [Advice(int(GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
+        if state.phase == step.GIVE_UP:
+            return [Advice(int(action.GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
         found = self.think(state, stream)
         total = max(1, sum([int(candidate.tries) for candidate in found]))
         worths = [chance_of(state, candidate.merit()) for candidate in found]
@@ -105,7 +104,7 @@ class King(Bot):
 def player_for(state: KingdomBuilderState) -> Player:
     """Who plays on from a position, in a king's mind."""
     chart = chart_for(state)
-    weights = learned(state.seats)
+    weights = learned(state.box, state.seats)
     return Player(weights, chart, Outlook(weights, chart, AHEAD), SWIFT, TURNS, _LOT)
 
 
@@ -121,8 +120,8 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     assert isinstance(root, KingdomBuilderState)
     player = player_for(root)
     runners: list[Runner] = []
-    for place, worth, action in task["turns"]:
+    for place, worth, choice in task["turns"]:
         state = load(place)
         assert isinstance(state, KingdomBuilderState)
-        runners.append(Candidate(Turn(state, worth, action), root.turn, player))
+        runners.append(Candidate(Turn(state, worth, choice), root.turn, player))
     return runners

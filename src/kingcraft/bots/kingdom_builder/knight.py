@@ -13,9 +13,8 @@ from kingcraft.bots.kingdom_builder.turns import Planner, Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import learned
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.position import GIVE_UP
+from kingcraft.kingdom_builder import action, step
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import GIVE_SPENT
 
 WIDTH: Final = 16
 """How many turns it follows side by side."""
@@ -27,7 +26,7 @@ class Council:
     """A planner and an outlook for one map and number of seats."""
 
     def __init__(self, chart: Chart, seats: i64, width: int) -> None:
-        weights = learned(seats)
+        weights = learned(chart.box, seats)
         self.chart = chart
         self.seats = seats
         self.planner = Planner(Taste(weights), chart, width)
@@ -55,15 +54,15 @@ class Knight(Bot):
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the best turn."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == GIVE_UP:
-            return int(GIVE_SPENT)
+        if state.phase == step.GIVE_UP:
+            return int(action.GIVE_SPENT)
         return int(first_of(self._sit(state).turns(state)[0]))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The best turns by what they promise."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == GIVE_UP:
-            return [Advice(int(GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
+        if state.phase == step.GIVE_UP:
+            return [Advice(int(action.GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
         turns = self._sit(state).turns(state)
         return advice_on(
             state, turns, [chance_of(state, turn.worth) for turn in turns], [1.0 / len(turns)] * len(turns)

@@ -9,26 +9,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingdom_builder.chart import (
-    BEST_LINE_CARD,
-    CASTLE_WORTH,
-    FAR,
-    GROUPS_CARD,
-    LINE_OF,
-    LINK_CARD,
-    PAIRS_CARD,
-    RANKS_CARD,
-    RING,
-    SECTOR_OF,
-    WEAKEST_CARD,
-    Chart,
-)  # fmt: skip
+from kingcraft.bots.kingdom_builder.asking import Question
+from kingcraft.bots.kingdom_builder.chart import FAR, LINE_OF, RING, SECTOR_OF, Chart
+from kingcraft.bots.kingdom_builder.lines import weigh_best_line, weigh_lines
 from kingcraft.bots.kingdom_builder.sectors import rank_worth, settle_counts, weakest_worth
 from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.core.bits import count
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.hexes import FIELD, ROW, WORDS, count, first_in
-from kingcraft.kingdom_builder.land import BUILDABLE, Land
-from kingcraft.kingdom_builder.position import HELD, NEAR, NONE, OCCUPIED, OWN, TAKEN, Position, seat_at, tiles_left
+from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder.field import cells_of
+from kingcraft.kingdom_builder.hexes import FIELD, WORDS, first_in
+from kingcraft.kingdom_builder.land import Land
+from kingcraft.kingdom_builder.position import Position, tiles_left
 
 _BITS: Final[vec[i64]] = integers([bin(number).count("1") for number in range(32)])
 
@@ -62,6 +54,7 @@ class Ledger:
         self.link_need = vec[i64]([0] * 64)
         self.missing: i64 = 0
         self.bound: i64 = 0
+        self.question: Question | None = None
 
     def open(self, position: Position, seat: i64) -> None:
         """Writes the books anew."""
@@ -75,6 +68,9 @@ class Ledger:
             self._look_far()
         if self.taste.roam != 0:
             self._weigh_bonds(position, seat)
+        if len(self.chart.strange) > 0:
+            self.question = Question(self.chart, position.copy(), seat)
+            self.total += self.question.total
 
     def _count(self, position: Position, seat: i64) -> None:
         for index in range(self.size):
@@ -86,7 +82,7 @@ class Ledger:
         members: i64 = 0
         total: i64 = 0
         touched: i64 = 0
-        own = seat_at(seat) + OWN
+        own = cells_of(seat) + field.OWN
         for index in range(WORDS):
             word = position.cells[own + index]
             while word != 0:
@@ -105,40 +101,17 @@ class Ledger:
 
     def _weigh_lines(self, position: Position) -> None:
         """What each horizontal line brings: its first settlement, or one more on the fullest."""
-        gain = self.line_gain
-        line_worth = self.taste.line
-        for line in range(20):
-            gain[line] = 0
-            if line_worth != 0:
-                if self.lines[line] == 0:
-                    gain[line] = line_worth
-                else:
-                    self.total += line_worth
-        gold = self.chart.gold[BEST_LINE_CARD]
+        self.total += weigh_lines(self.lines, self.line_gain, self.taste.line)
+        gold = self.chart.gold[effect.BEST_LINE]
         if gold != 0:
-            self._weigh_best_line(position, gold)
-
-    def _weigh_best_line(self, position: Position, gold: i64) -> None:
-        free_worth = self.taste.open_line
-        best: i64 = 0
-        for line in range(20):
-            word = line // 3
-            free = self.land.fields[BUILDABLE * FIELD + word] & ~position.cells[OCCUPIED + word]
-            here = gold * self.lines[line] + free_worth * count((free >> (line % 3 * 21)) & ROW)
-            self.stack[line] = here
-            best = here if here > best else best
-        for line in range(20):
-            better = self.stack[line] + gold - free_worth
-            if better > best:
-                self.line_gain[line] += better - best
-        self.total += best
+            self.total += weigh_best_line(position, self.lines, self.line_gain, gold, self.taste.open_line)
 
     def _weigh_sectors(self, position: Position, seat: i64) -> None:
         """What one more settlement in each sector brings."""
         chart = self.chart
         for number in range(4):
             self.sector_gain[number] = 0
-        gold = chart.gold[WEAKEST_CARD]
+        gold = chart.gold[effect.WEAKEST]
         if gold != 0:
             now = weakest_worth(self.sectors, self.taste, gold)
             self.total += now
@@ -146,7 +119,7 @@ class Ledger:
                 self.sectors[number] += 1
                 self.sector_gain[number] += weakest_worth(self.sectors, self.taste, gold) - now
                 self.sectors[number] -= 1
-        gold = chart.gold[RANKS_CARD]
+        gold = chart.gold[effect.RANKS]
         if gold != 0:
             settle_counts(position, seat, self.sectors)
             for number in range(4):
@@ -157,21 +130,21 @@ class Ledger:
 
     def _weigh_specials(self, position: Position, seat: i64) -> None:
         """Castles and tiles that the seat has, and what the others would be worth."""
-        base = seat_at(seat)
-        held = position.cells[base + HELD]
-        gone = position.cells[base + TAKEN] & ~held
+        base = cells_of(seat)
+        held = position.cells[base + field.HELD]
+        gone = position.cells[base + field.TAKEN] & ~held
         wanted: i64 = 0
         bit: i64 = 1
         for number in range(len(self.land.specials)):
             kind = self.land.kinds[number]
-            worth: i64 = CASTLE_WORTH
-            if kind != NONE:
+            worth: i64 = self.chart.castle
+            if kind != field.NONE:
                 worth = self.taste.tile[kind]
                 if gone & bit != 0 or (held & bit == 0 and tiles_left(position, number) == 0):
                     worth = 0
             self.worth[number] = worth
             if self.touched & bit != 0:
-                self.total += worth if kind == NONE or held & bit != 0 else 0
+                self.total += worth if kind == field.NONE or held & bit != 0 else 0
             elif worth != 0:
                 wanted |= bit
             bit <<= 1
@@ -187,7 +160,9 @@ class Ledger:
             if self.label[self.members[index]] == -1:
                 self._walk(self.members[index])
         gold = self.chart.gold
-        self.total += gold[GROUPS_CARD] * self.groups + self._pairs(self.largest) + gold[LINK_CARD] * count(self.linked)
+        self.total += (
+            gold[effect.GROUPS] * self.groups + self._pairs(self.largest) + gold[effect.LINKED] * count(self.linked)
+        )
 
     def _walk(self, start: i64) -> None:
         self.groups += 1
@@ -220,13 +195,13 @@ class Ledger:
 
     def _pairs(self, members: i64) -> i64:
         """What the largest group is worth; while there is time an odd settlement counts half."""
-        gold = self.chart.gold[PAIRS_CARD]
+        gold = self.chart.gold[effect.PAIRS]
         return gold * members // 2 if self.taste.weak != 0 else gold * (members >> 1)
 
     def _look_far(self) -> None:
         """Counts the steps to the special hexes that are wanted, and what is hoped from them."""
         missing: i64 = 0
-        if self.chart.gold[LINK_CARD] != 0 and self.main != 0:
+        if self.chart.gold[effect.LINKED] != 0 and self.main != 0:
             missing = self.land.locations | self.land.castles
             missing &= ~self.linked
         self.missing = missing
@@ -266,12 +241,12 @@ class Ledger:
 
     def _weigh_bonds(self, position: Position, seat: i64) -> None:
         """The kinds of land with an empty hex next to an own settlement: a card of that kind is not free to roam."""
-        near = seat_at(seat) + NEAR
+        near = cells_of(seat) + field.NEAR
         bound: i64 = 0
         bit: i64 = 1
         for terrain in range(5):
             for index in range(WORDS):
-                empty = self.land.fields[terrain * FIELD + index] & ~position.cells[OCCUPIED + index]
+                empty = self.land.fields[terrain * FIELD + index] & ~position.cells[field.OCCUPIED + index]
                 if empty & position.cells[near + index] != 0:
                     bound |= bit
                     break
@@ -293,6 +268,8 @@ class Ledger:
             worth -= self.taste.roam * _BITS[self.chart.around[hex] & ~self.bound]
         if self.chart.grouped != 0:
             worth += self._gain_groups(hex)
+        if self.question is not None:
+            worth += self.question.gain(hex)
         return worth
 
     def _gain_far(self, hex: i64) -> i64:
@@ -326,14 +303,14 @@ class Ledger:
                 three = group
         gold = self.chart.gold
         worth: i64 = 0
-        if gold[GROUPS_CARD] != 0:
+        if gold[effect.GROUPS] != 0:
             joined: i64 = (1 if one != 0 else 0) + (1 if two != 0 else 0) + (1 if three != 0 else 0)
-            worth += gold[GROUPS_CARD] * (1 - joined)
-        if gold[PAIRS_CARD] != 0:
+            worth += gold[effect.GROUPS] * (1 - joined)
+        if gold[effect.PAIRS] != 0:
             members = 1 + self.sizes[one] + self.sizes[two] + self.sizes[three]
             if members > self.largest:
                 worth += self._pairs(members) - self._pairs(self.largest)
-        if gold[LINK_CARD] != 0:
+        if gold[effect.LINKED] != 0:
             mask = self.land.touch[hex] | self.masks[one] | self.masks[two] | self.masks[three]
             worth += self._gain_links(hex, mask, self.main != 0 and self.main in (one, two, three))
         return worth
@@ -341,7 +318,7 @@ class Ledger:
     def _gain_links(self, hex: i64, mask: i64, at_main: bool) -> i64:
         """New links, and steps towards more of them from the main group."""
         new: i64 = mask & ~self.linked if mask & (mask - 1) != 0 else 0
-        worth: i64 = self.chart.gold[LINK_CARD] * count(new)
+        worth: i64 = self.chart.gold[effect.LINKED] * count(new)
         if self.taste.far_sighted == 0 or self.main == 0:
             return worth
         near: i64 = self.chart.close[hex] | mask if at_main else 0
@@ -365,8 +342,8 @@ class Ledger:
         if self.lines[LINE_OF[hex]] == 1:
             worth += self.taste.line
         gold = self.chart.gold
-        if gold[BEST_LINE_CARD] != 0 and self.line_gain[LINE_OF[hex]] != 0:
-            worth += gold[BEST_LINE_CARD]
+        if gold[effect.BEST_LINE] != 0 and self.line_gain[LINE_OF[hex]] != 0:
+            worth += gold[effect.BEST_LINE]
         worth += self.sector_gain[SECTOR_OF[hex]]
         touch = self.land.touch[hex]
         while touch != 0:
@@ -382,11 +359,11 @@ class Ledger:
         gold = self.chart.gold
         parts = self._around(hex, 1)
         group = self.label[hex]
-        worth: i64 = gold[GROUPS_CARD] * (1 - parts)
+        worth: i64 = gold[effect.GROUPS] * (1 - parts)
         if self.sizes[group] == self.largest:
-            worth += gold[PAIRS_CARD] // 2 if parts <= 1 else gold[PAIRS_CARD] * 3
-        if gold[LINK_CARD] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
-            worth += 2 * gold[LINK_CARD]
+            worth += gold[effect.PAIRS] // 2 if parts <= 1 else gold[effect.PAIRS] * 3
+        if gold[effect.LINKED] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
+            worth += 2 * gold[effect.LINKED]
         return worth
 
     def _around(self, hex: i64, arcs: i64) -> i64:

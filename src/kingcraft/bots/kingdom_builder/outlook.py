@@ -8,18 +8,10 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.kingdom_builder import field
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, first_in
-from kingcraft.kingdom_builder.position import (
-    CARDS_EACH,
-    DISCARDS,
-    HAND,
-    NEAR,
-    OCCUPIED,
-    REMOVED,
-    SUPPLY,
-    Position,
-    seat_at,
-)  # fmt: skip
+from kingcraft.kingdom_builder.position import CARDS_EACH, Position
 
 _NOTHING: Final[i64] = -1000000
 
@@ -55,8 +47,8 @@ class Outlook:
         cards: i64 = 0
         cells = position.cells
         for terrain in range(5):
-            unseen = CARDS_EACH - cells[DISCARDS + terrain] - cells[REMOVED + terrain]
-            if cells[seat_at(position.turn) + HAND] == terrain:
+            unseen = CARDS_EACH - cells[field.DISCARDS + terrain] - cells[field.REMOVED + terrain]
+            if cells[cells_of(position.turn) + field.HAND] == terrain:
                 unseen -= 1
             if unseen > 0:
                 cards += unseen
@@ -68,9 +60,9 @@ class Outlook:
         one: i64 = _NOTHING
         two: i64 = _NOTHING
         three: i64 = _NOTHING
-        field = open_land(position, seat, terrain)
+        area = open_land(position, seat, terrain)
         for index in range(WORDS):
-            word = field[index]
+            word = area[index]
             while word != 0:
                 gain = self.ledger.gain(first_in(word, index))
                 word &= word - 1
@@ -83,7 +75,7 @@ class Outlook:
                     two = gain
                 elif gain > three:
                     three = gain
-        supply = position.cells[seat_at(seat) + SUPPLY]
+        supply = position.cells[cells_of(seat) + field.SUPPLY]
         total: i64 = one if one != _NOTHING and supply > 0 else 0
         total += two if two != _NOTHING and supply > 1 else 0
         return total + (three if three != _NOTHING and supply > 2 else 0)
@@ -93,14 +85,14 @@ def open_land(position: Position, seat: i64, terrain: i64) -> vec[i64]:
     """Where a seat could build first with a card of this terrain."""
     cells = position.cells
     fields = position.land.fields
-    near = seat_at(seat) + NEAR
+    near = cells_of(seat) + field.NEAR
     found = vec[i64]([0] * 8)
     some: i64 = 0
     for index in range(WORDS):
-        word = fields[terrain * FIELD + index] & ~cells[OCCUPIED + index] & cells[near + index]
+        word = fields[terrain * FIELD + index] & ~cells[field.OCCUPIED + index] & cells[near + index]
         found[index] = word
         some |= word
     if some == 0:
         for index in range(WORDS):
-            found[index] = fields[terrain * FIELD + index] & ~cells[OCCUPIED + index]
+            found[index] = fields[terrain * FIELD + index] & ~cells[field.OCCUPIED + index]
     return found

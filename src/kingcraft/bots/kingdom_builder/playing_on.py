@@ -10,11 +10,12 @@ from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.choosing import sample
-from kingcraft.kingdom_builder.position import TURN, owed
+from kingcraft.kingdom_builder import action, step
+from kingcraft.kingdom_builder.choices import sample
+from kingcraft.kingdom_builder.position import owed
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import END, make
+from kingcraft.kingdom_builder.turn import make
 
 
 class Player:
@@ -30,20 +31,22 @@ class Player:
     def lead(self, position: KingdomBuilderState, seat: i64, luck: Stream, whims: Stream) -> i64:
         """What a seat leads by, in thousandths of gold, after so many more of its turns or at the end of the game."""
         left = self.turns
-        if position.to_act == seat and position.phase == TURN and owed(position) == 0:
-            make(position, END)
+        if position.to_act == seat and position.phase == step.TURN and owed(position) == 0:
+            make(position, action.END)
         while position.to_act != OVER:
             if position.to_act == CHANCE:
                 make(position, sample(position, luck))
-            elif self.width > 0 and position.phase == TURN and owed(position) > 0:
+            elif self.width > 0 and position.phase == step.TURN and owed(position) > 0:
                 position = self.planner.plan(position)[0].state
             else:
-                action = END if self.width > 0 and position.phase == TURN else self.hand.decide(position, whims)
-                if action == END and position.turn == seat:
+                choice = (
+                    action.END if self.width > 0 and position.phase == step.TURN else self.hand.decide(position, whims)
+                )
+                if choice == action.END and position.turn == seat:
                     left -= 1
                     if left == 0:
                         return self.outlook.lead(position, seat)
-                make(position, action)
+                make(position, choice)
         return true_lead(position, seat) * 1000
 
 

@@ -7,9 +7,12 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import RANK_LEAD, WEAK_SHARE
+from kingcraft.core.bits import count
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.hexes import FIELD, HEXES, WORDS, count, field_of, sector
-from kingcraft.kingdom_builder.position import OWN, Position, seat_at
+from kingcraft.kingdom_builder import field
+from kingcraft.kingdom_builder.field import cells_of
+from kingcraft.kingdom_builder.hexes import FIELD, HEXES, WORDS, field_of, sector
+from kingcraft.kingdom_builder.position import Position
 
 
 def weakest_worth(counts: vec[i64], taste: Taste, gold: i64) -> i64:
@@ -66,7 +69,7 @@ def settle_counts(position: Position, seat: i64, counts: vec[i64]) -> None:
     for other in range(position.seats):
         if other == seat:
             continue
-        own = seat_at(other) + OWN
+        own = cells_of(other) + field.OWN
         for number in range(4):
             total: i64 = 0
             for index in range(WORDS):

@@ -29,7 +29,7 @@ class Squire(Bot):
         chart = chart_for(state)
         hand = self.hand
         if hand is None or hand.ledger.chart is not chart or self.seats != state.seats:
-            hand = Greedy(learned(state.seats), chart, _LOT)
+            hand = Greedy(learned(state.box, state.seats), chart, _LOT)
             self.hand = hand
             self.seats = state.seats
         return int(hand.decide(state, stream))

@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingdom_builder.chart import CARD_KINDS, LINES_CARD, LINK_CARD, Chart
+from kingcraft.bots.kingdom_builder.chart import KNOWN_WORDS, Chart
 from kingcraft.bots.kingdom_builder.weights import (
-    KINDS,
     LEAD,
     LINES_EARLY,
     LINK,
@@ -15,12 +14,13 @@ from kingcraft.bots.kingdom_builder.weights import (
     ROAM,
     ROAM_CARD,
     TILE,
-    TILE_CARD,
+    TILE_ROOM,
     WEAK_EARLY,
-)  # fmt: skip
-from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT
-from kingcraft.kingdom_builder.hexes import count
-from kingcraft.kingdom_builder.position import BLOCK, HELD, SUPPLY, Position, seat_at
+)
+from kingcraft.core.bits import count
+from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder.field import cells_of
+from kingcraft.kingdom_builder.position import BLOCK, Position
 
 
 class Taste:
@@ -28,8 +28,8 @@ class Taste:
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
-        self.rate = vec[i64]([0] * 16)
-        self.tile = vec[i64]([0] * 16)
+        self.rate = vec[i64]()
+        self.tile = vec[i64]()
         self.reach = vec[i64]([0] * 10)
         self.link = vec[i64]([0] * 10)
         self.roam_full: i64 = 0
@@ -51,14 +51,17 @@ class Taste:
         if self.far_sighted != 0:
             chart.survey()
         weights = self.weights
-        for kind in range(KINDS):
-            self.rate[kind] = weights[TILE + kind]
+        kinds = chart.box.tile_count
+        self.rate = vec[i64]([0] * kinds)
+        self.tile = vec[i64]([0] * kinds)
+        for kind in range(kinds):
+            self.rate[kind] = weights[TILE + kind * TILE_ROOM]
         self.roam_full = weights[ROAM]
-        for card in range(CARD_KINDS):
-            if chart.gold[card] != 0:
-                self.roam_full += weights[ROAM_CARD + card]
-                for kind in range(KINDS):
-                    self.rate[kind] += weights[TILE_CARD + kind * CARD_KINDS + card]
+        for word in range(KNOWN_WORDS):
+            if chart.gold[word] != 0:
+                self.roam_full += weights[ROAM_CARD + word]
+                for kind in range(kinds):
+                    self.rate[kind] += weights[TILE + kind * TILE_ROOM + 1 + word]
 
     def turn(self, chart: Chart, position: Position, seat: i64) -> None:
         """Sets all worths for the turns that are left to a seat."""
@@ -66,17 +69,17 @@ class Taste:
         later = turns_to_come(position, seat)
         self.later = later
         weights = self.weights
-        for kind in range(TILE_COUNT):
+        for kind in range(chart.box.tile_count):
             self.tile[kind] = self.rate[kind] * later // 10
         early: i64 = later * 10 if later < 100 else 1000
         self.roam = self.roam_full * (early if early < 300 else 300) // 300
-        self.line = chart.gold[LINES_CARD] * (1000 - weights[LINES_EARLY] * early // 1000) // 1000
+        self.line = chart.gold[effect.LINES] * (1000 - weights[LINES_EARLY] * early // 1000) // 1000
         self.open_line = weights[OPEN_LINE] * early // 1000
         self.weak = weights[WEAK_EARLY] * early // 1000
         self.rank = weights[RANK_EARLY] * early // 1000
         soon: i64 = early * 2 if early < 500 else 1000
         self.reach[1] = 1000
-        gold = chart.gold[LINK_CARD]
+        gold = chart.gold[effect.LINKED]
         self.link[1] = weights[LINK] * soon // 1000 * gold // 1000
         for steps in range(2, 6):
             self.reach[steps] = weights[REACH + steps - 2] * soon // 1000
@@ -99,9 +102,9 @@ def turns_to_come(position: Position, seat: i64) -> i64:
 
 def _turns(position: Position, seat: i64) -> i64:
     """Tenths of turns until the supply of a seat is gone."""
-    base = seat_at(seat)
+    base = cells_of(seat)
     pace: i64 = BLOCK
-    for kind in range(TILE_COUNT):
-        if MOVES[kind] == 0:
-            pace += count(position.cells[base + HELD] & position.land.of_tile[kind])
-    return position.cells[base + SUPPLY] * 10 // pace
+    for kind in range(position.box.tile_count):
+        if position.box.moves[kind] == 0:
+            pace += count(position.cells[base + field.HELD] & position.land.of_tile[kind])
+    return position.cells[base + field.SUPPLY] * 10 // pace

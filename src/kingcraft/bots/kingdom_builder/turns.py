@@ -9,24 +9,14 @@ from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
-from kingcraft.kingdom_builder.building import MOVES, TILE_COUNT, choices, landings, tile_choices
-from kingcraft.kingdom_builder.choosing import usable
+from kingcraft.kingdom_builder import action, field, step
+from kingcraft.kingdom_builder.building import landings, sites, tile_sites
+from kingcraft.kingdom_builder.choices import usable
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
-from kingcraft.kingdom_builder.position import (
-    HAND,
-    HELD,
-    LIFT,
-    NONE,
-    OWN,
-    SPENT,
-    TURN,
-    in_block,
-    owed,
-    ready,
-    seat_at,
-)  # fmt: skip
+from kingcraft.kingdom_builder.position import in_block, owed, ready
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import END, GIVE_SPENT, PUT, USE, make
+from kingcraft.kingdom_builder.turn import make
 
 _MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 _STEPS: Final = 12
@@ -64,7 +54,7 @@ class Planner:
         self.seat = root.turn
         self.taste.turn(self.ledger.chart, root, root.turn)
         finished: list[Turn] = []
-        layer = [Turn(root, 0, NONE)]
+        layer = [Turn(root, 0, field.NONE)]
         for _ in range(_STEPS):
             self.list.clear()
             for index in range(len(layer)):
@@ -83,61 +73,61 @@ class Planner:
             return
         ledger.open(state, self.seat)
         turn.worth = ledger.total
-        if state.phase == LIFT:
-            self._offer(ledger.total, index, landings(state), PUT)
+        if state.phase == step.LIFT:
+            self._offer(ledger.total, index, landings(state), action.PUT)
             return
-        if state.phase != TURN:
-            self.list.offer(ledger.total, index, GIVE_SPENT, NONE)
+        if state.phase != step.TURN:
+            self.list.offer(ledger.total, index, action.GIVE_SPENT, field.NONE)
             return
         if owed(state) > 0:
-            self._offer(ledger.total, index, choices(state, state.cells[seat_at(self.seat) + HAND]), 0)
+            self._offer(ledger.total, index, sites(state, state.cells[cells_of(self.seat) + field.HAND]), 0)
         else:
             finished.append(turn)
         if not in_block(state) and ready(state, self.seat) != 0:
             self._offer_tiles(state, index)
 
     def _offer_tiles(self, state: KingdomBuilderState, index: i64) -> None:
-        for kind in range(TILE_COUNT):
+        for kind in range(state.box.tile_count):
             if usable(state, kind):
-                if MOVES[kind] == 0:
-                    self._offer(self.ledger.total, index, tile_choices(state, kind), USE + kind * HEXES)
+                if state.box.moves[kind] == 0:
+                    self._offer(self.ledger.total, index, tile_sites(state, kind), action.USE + kind * HEXES)
                 else:
                     self._offer_moves(state, index, kind)
 
-    def _offer(self, total: i64, index: i64, field: vec[i64], first: i64) -> None:
+    def _offer(self, total: i64, index: i64, area: vec[i64], first: i64) -> None:
         for place in range(WORDS):
-            word = field[place]
+            word = area[place]
             while word != 0:
                 hex = first_in(word, place)
-                self.list.offer(total + self.ledger.gain(hex), index, first + hex, NONE)
+                self.list.offer(total + self.ledger.gain(hex), index, first + hex, field.NONE)
                 word &= word - 1
 
     def _offer_moves(self, state: KingdomBuilderState, index: i64, kind: i64) -> None:
         """Lifts the settlements that seem to lose least, and offers the best places for each."""
-        field = tile_choices(state, kind)
+        area = tile_sites(state, kind)
         lifts = Shortlist(_LIFTS)
         for place in range(WORDS):
-            word = field[place]
+            word = area[place]
             while word != 0:
                 hex = first_in(word, place)
-                lifts.offer(-self.ledger.loss(hex), 0, hex, NONE)
+                lifts.offer(-self.ledger.loss(hex), 0, hex, field.NONE)
                 word &= word - 1
         for number in range(lifts.size):
-            lift = USE + kind * HEXES + lifts.action[number]
+            lift = action.USE + kind * HEXES + lifts.action[number]
             lifted = state.copy()
             make(lifted, lift)
             self.spare.open(lifted, self.seat)
             puts = Shortlist(_PUTS)
             self._list_places(landings(lifted), puts)
             for other in range(puts.size):
-                self.list.offer(self.spare.total + puts.worth[other], index, lift, PUT + puts.action[other])
+                self.list.offer(self.spare.total + puts.worth[other], index, lift, action.PUT + puts.action[other])
 
-    def _list_places(self, field: vec[i64], puts: Shortlist) -> None:
+    def _list_places(self, area: vec[i64], puts: Shortlist) -> None:
         for place in range(WORDS):
-            word = field[place]
+            word = area[place]
             while word != 0:
                 hex = first_in(word, place)
-                puts.offer(self.spare.gain(hex), 0, hex, NONE)
+                puts.offer(self.spare.gain(hex), 0, hex, field.NONE)
                 word &= word - 1
 
     def _next_layer(self, layer: list[Turn]) -> list[Turn]:
@@ -149,9 +139,9 @@ class Planner:
             parent = layer[self.list.parent[place]]
             state = parent.state.copy()
             make(state, self.list.action[place])
-            if self.list.second[place] != NONE:
+            if self.list.second[place] != field.NONE:
                 make(state, self.list.second[place])
-            first = self.list.action[place] if parent.first == NONE else parent.first
+            first = self.list.action[place] if parent.first == field.NONE else parent.first
             turn = Turn(state, self.list.worth[place], first)
             if not _among(found, turn):
                 found.append(turn)
@@ -173,7 +163,7 @@ class Planner:
 
 def first_of(turn: Turn) -> i64:
     """The decision a turn begins with: ending it, if there is no other."""
-    return END if turn.first == NONE else turn.first
+    return action.END if turn.first == field.NONE else turn.first
 
 
 def _among(turns: list[Turn], turn: Turn) -> bool:
@@ -182,10 +172,10 @@ def _among(turns: list[Turn], turn: Turn) -> bool:
 
 def _mark(state: KingdomBuilderState) -> i64:
     """A number that tells positions of one turn apart."""
-    base = seat_at(state.turn)
+    base = cells_of(state.turn)
     mark: i64 = state.block * 16 + state.phase
     for index in range(WORDS):
-        mark = (mark * 0x5DEECE66D + state.cells[base + OWN + index]) & _MASK
+        mark = (mark * 0x5DEECE66D + state.cells[base + field.OWN + index]) & _MASK
         mark ^= mark >> 29
-    mark = (mark * 0x5DEECE66D + state.cells[base + SPENT]) & _MASK
-    return (mark * 0x5DEECE66D + state.cells[base + HELD]) & _MASK
+    mark = (mark * 0x5DEECE66D + state.cells[base + field.SPENT]) & _MASK
+    return (mark * 0x5DEECE66D + state.cells[base + field.HELD]) & _MASK

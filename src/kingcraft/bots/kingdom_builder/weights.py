@@ -1,6 +1,9 @@
 """Weights: what a settlement, a tile or a place is worth beyond the gold it brings at once; learned by self-play.
 
-The numbers are thousandths of a gold piece, or thousandths of another worth. Places in a vector of weights:
+The numbers are thousandths of a gold piece, or thousandths of another worth. A file names each weight; those of tiles
+and cards by the names of the tiles and of what the cards count: `tile farm`, `tile farm lines`, `roam lines`. So it
+serves every box: a tile that nobody trained is worth what a squire thinks of any tile, all else that is not named
+counts nothing. For play they stand in a vector, at these places:
 """
 
 import json
@@ -10,104 +13,109 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.state import integers
+from kingcraft.kingdom_builder.box import Box
+from kingcraft.kingdom_builder.effect import COUNTS
 
-KINDS: Final[i64] = 16
-"""Most kinds of tiles there can be."""
-TILE: Final[i64] = 0
-"""A tile of each kind, for each turn to come."""
-TILE_CARD: Final[i64] = 16
-"""The same, more or less for each kingdom card in play."""
-LINES_EARLY: Final[i64] = 176
+LINES_EARLY: Final[i64] = 0
 """What a new line loses of its gold at the beginning."""
-OPEN_LINE: Final[i64] = 177
+OPEN_LINE: Final[i64] = 1
 """Each free hex of the line that is meant to be the fullest."""
-WEAK_EARLY: Final[i64] = 178
+WEAK_EARLY: Final[i64] = 2
 """How much the other sectors count beside the weakest, at the beginning; then the share of each, weakest first."""
-WEAK_SHARE: Final[i64] = 179
-RANK_EARLY: Final[i64] = 183
+WEAK_SHARE: Final[i64] = 3
+RANK_EARLY: Final[i64] = 7
 """How much a lead in a sector counts by its size; then the lead that settles it, in thousandths of a settlement."""
-RANK_LEAD: Final[i64] = 184
-REACH: Final[i64] = 185
+RANK_LEAD: Final[i64] = 8
+REACH: Final[i64] = 9
 """What is left of the worth of a special hex at 2, 3, 4, 5 steps."""
-LINK: Final[i64] = 189
+LINK: Final[i64] = 13
 """What is left of the worth of a link at 1 (touched, not yet linked), 2, 3, 4, 5 steps."""
-ROAM: Final[i64] = 194
+ROAM: Final[i64] = 18
 """Loss for every kind of land that own settlements touch: one must build there then."""
-ROAM_CARD: Final[i64] = 195
-"""The same, more or less for each kingdom card in play."""
-MOVE_LEAST: Final[i64] = 205
+MOVE_LEAST: Final[i64] = 19
 """What moving a settlement must bring."""
-BUILD_LEAST: Final[i64] = 206
+BUILD_LEAST: Final[i64] = 20
 """What a building tile must bring."""
-LEAD: Final[i64] = 207
+LEAD: Final[i64] = 21
 """How much a lead in a sector is worth beyond own gold, because it costs the others theirs."""
-COUNT: Final[i64] = 208
+ROAM_CARD: Final[i64] = 22
+"""The same as ROAM, more or less for each thing that cards in play count."""
+WORD_ROOM: Final[i64] = 16
+"""Places for the words that cards count."""
+TILE: Final[i64] = 38
+"""A tile of each kind, for each turn to come; then the same, more or less for each thing that cards count."""
+TILE_ROOM: Final[i64] = 17
 
-
-def plain_weights() -> vec[i64]:
-    """Gold at once, and tiles by how often they can be used: what a squire knows."""
-    weights = vec[i64]([0] * 208)
-    for kind in range(KINDS):
-        weights[TILE + kind] = 600
-    weights[MOVE_LEAST] = 400
-    return weights
-
-
-def set_weights(weights: vec[i64], place: i64, numbers: list[int]) -> None:
-    """Writes some weights in their places."""
-    for number in numbers:
-        weights[place] = number
-        place += 1
-
-
-def first_weights() -> vec[i64]:
-    """What learning began with: a player's guesses."""
-    weights = plain_weights()
-    set_weights(weights, LINES_EARLY, [200, 150, 700, 450, 250, 180, 120, 700, 4000])
-    set_weights(weights, REACH, [400, 250, 150, 80])
-    set_weights(weights, LINK, [500, 350, 250, 180, 120])
-    set_weights(weights, ROAM, [100])
-    return weights
-
-
-NAMES: Final = (
-    ("tile", 16), ("tile-card", 160), ("lines-early", 1), ("open-line", 1), ("weak-early", 1), ("weak-share", 4),
-    ("rank-early", 1), ("rank-lead", 1), ("reach", 4), ("link", 5), ("roam", 1), ("roam-card", 10), ("move-least", 1),
-    ("build-least", 1), ("lead", 1),
+PLAIN_TILE: Final = 600
+_SINGLE: Final = (
+    "lines-early", "open-line", "weak-early", "weak-share 1", "weak-share 2", "weak-share 3", "weak-share 4",
+    "rank-early", "rank-lead", "reach 2", "reach 3", "reach 4", "reach 5", "link 1", "link 2", "link 3", "link 4",
+    "link 5", "roam", "move-least", "build-least", "lead",
 )  # fmt: skip
-"""The weights as their file names them, in the order of their places, and how many of each there are."""
+"""The weights that are there for every box, in the order of their places."""
 
 
-def weights_from(parts: dict[str, list[int]]) -> vec[i64]:
-    """The weights of one number of seats, as a file names them."""
-    numbers: list[int] = []
-    for name, many in NAMES:
-        part = [int(number) for number in parts[name]]
-        if len(part) != many:
-            raise ValueError(f"weights: {name}: {len(part)} numbers, not {many}")
-        numbers += part
-    return integers(numbers)
+def places(box: Box) -> dict[str, int]:
+    """Every weight that a box needs, by name, and its place in the vector."""
+    found = {name: place for place, name in enumerate(_SINGLE)}
+    for word, counts in enumerate(COUNTS):
+        found[f"roam {counts}"] = int(ROAM_CARD) + word
+    for kind, tile in enumerate(box.tiles):
+        place = int(TILE) + kind * int(TILE_ROOM)
+        found[f"tile {tile.id}"] = place
+        for word, counts in enumerate(COUNTS):
+            found[f"tile {tile.id} {counts}"] = place + 1 + word
+    return found
 
 
-def named(weights: vec[i64]) -> dict[str, list[int]]:
-    """The weights by their names, as a file holds them."""
-    parts: dict[str, list[int]] = {}
-    place = 0
-    for name, many in NAMES:
-        parts[name] = [int(weights[at]) for at in range(place, place + many)]
-        place += many
-    return parts
+def weights_from(named: dict[str, int], box: Box) -> vec[i64]:
+    """The weights of one number of seats for a box, as a file names them."""
+    weights = vec[i64]([0] * (38 + 17 * len(box.tiles)))
+    for name, place in places(box).items():
+        kind_alone = name.startswith("tile ") and name.count(" ") == 1
+        weights[place] = int(named.get(name, PLAIN_TILE if kind_alone else 0))
+    weights[RANK_LEAD] = max(500, weights[RANK_LEAD])
+    return weights
 
 
-def read_weights(text: str) -> dict[int, vec[i64]]:
-    """The weights of a file, for each number of seats."""
-    return {int(seats): weights_from(parts) for seats, parts in json.loads(text)["weights"].items()}
+PLAIN: Final[dict[str, int]] = {"move-least": 400}
+"""Gold at once, and tiles by how often they can be used: what a squire knows."""
+
+FIRST: Final[dict[str, int]] = {
+    **PLAIN, "lines-early": 200, "open-line": 150, "weak-early": 700, "weak-share 1": 450, "weak-share 2": 250,
+    "weak-share 3": 180, "weak-share 4": 120, "rank-early": 700, "rank-lead": 4000, "reach 2": 400, "reach 3": 250,
+    "reach 4": 150, "reach 5": 80, "link 1": 500, "link 2": 350, "link 3": 250, "link 4": 180, "link 5": 120,
+    "roam": 100,
+}  # fmt: skip
+"""What learning began with: a player's guesses."""
+
+
+def read_weights(text: str) -> dict[int, dict[str, int]]:
+    """The weights of a file by name, for each number of seats."""
+    return {int(seats): named for seats, named in json.loads(text)["weights"].items()}
+
+
+class _Kept:
+    """The weights of a box for a number of seats."""
+
+    def __init__(self, box: Box, seats: i64, weights: vec[i64]) -> None:
+        self.box = box
+        self.seats = seats
+        self.weights = weights
 
 
 _LEARNED: Final = read_weights((files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8"))
+_KEPT: Final[list[_Kept]] = []
+_MOST_KEPT: Final = 64
 
 
-def learned(seats: i64) -> vec[i64]:
-    """The weights that ship, for a number of seats."""
-    return _LEARNED[int(seats)]
+def learned(box: Box, seats: i64) -> vec[i64]:
+    """The weights that ship, for a box and a number of seats."""
+    for kept in _KEPT:
+        if kept.box is box and kept.seats == seats:
+            return kept.weights
+    weights = weights_from(_LEARNED[int(seats)], box)
+    if len(_KEPT) >= _MOST_KEPT:
+        _KEPT.clear()
+    _KEPT.append(_Kept(box, seats, weights))
+    return weights

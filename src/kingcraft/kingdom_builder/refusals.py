@@ -3,27 +3,15 @@
 from typing import Final
 
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Word
 from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingdom_builder.building import EDGE_PLACE, JUMP_PLACE, LINE_PLACE, MOVES, PLACE, TILE_COUNT, field_for
-from kingcraft.kingdom_builder.content import TILES
+from kingcraft.kingdom_builder import action, effect, field, step
+from kingcraft.kingdom_builder.building import ground_for
+from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, hex_name, holds, jumps
 from kingcraft.kingdom_builder.land import LAND_KINDS
-from kingcraft.kingdom_builder.position import (
-    FRESH,
-    GIVE_UP,
-    HAND,
-    HELD,
-    LIFT,
-    OCCUPIED,
-    OWN,
-    SUPPLY,
-    Position,
-    in_block,
-    owed,
-    ready,
-    seat_at,
-)  # fmt: skip
-from kingcraft.kingdom_builder.turn import DRAWN, END, PUT, USE, tile_to_give_up
+from kingcraft.kingdom_builder.position import Position, in_block, owed, ready
+from kingcraft.kingdom_builder.tiles import tile_to_give_up
 
 MANDATORY: Final = "kingdom-builder-mandatory"
 EXTRA: Final = "kingdom-builder-extra"
@@ -31,41 +19,37 @@ BUILDING: Final = "kingdom-builder-building"
 LOCATIONS: Final = "kingdom-builder-locations"
 ENDING: Final = "kingdom-builder-ending"
 TURN_ORDER: Final = "kingdom-builder-course"
-_TERRAINS: Final = (
-    "terrain-grass", "terrain-flowers", "terrain-forest", "terrain-canyon", "terrain-desert", "terrain-water",
-    "terrain-mountain", "terrain-castle", "terrain-location",
-)  # fmt: skip
 
 
-def refuse(position: Position, action: int) -> Ruling:
+def refuse(position: Position, choice: int) -> Ruling:
     """The rule that forbids an action that is not legal here."""
     if position.to_act == OVER:
         return _ruling("kingdom-builder-over", ENDING)
     if position.to_act == CHANCE:
         return (
             _ruling("kingdom-builder-chance", TURN_ORDER)
-            if action < DRAWN
+            if choice < action.DRAWN
             else _ruling("kingdom-builder-drawn", TURN_ORDER)
         )
-    if action >= DRAWN:
+    if choice >= action.DRAWN:
         return _ruling("kingdom-builder-no-chance", TURN_ORDER)
-    if position.phase == LIFT:
-        return _refuse_while_lifted(position, action)
-    if position.phase == GIVE_UP:
-        return _ruling("kingdom-builder-choose", LOCATIONS, tile=_tile(int(tile_to_give_up(position))))
-    return _refuse_in_turn(position, action)
+    if position.phase == step.LIFT:
+        return _refuse_while_lifted(position, choice)
+    if position.phase == step.GIVE_UP:
+        return _ruling("kingdom-builder-choose", LOCATIONS, tile=_tile(position, int(tile_to_give_up(position))))
+    return _refuse_in_turn(position, choice)
 
 
-def _refuse_in_turn(position: Position, action: int) -> Ruling:
-    if action < 0:
+def _refuse_in_turn(position: Position, choice: int) -> Ruling:
+    if choice < 0:
         return _ruling("kingdom-builder-unknown", TURN_ORDER)
-    if action < USE:
-        return _refuse_block(position, action)
-    if action < PUT:
-        return _refuse_tile(position, (action - USE) // HEXES, action % HEXES)
-    if action < END:
+    if choice < action.USE:
+        return _refuse_block(position, choice)
+    if choice < action.PUT:
+        return _refuse_tile(position, (choice - action.USE) // HEXES, choice % HEXES)
+    if choice < action.END:
         return _ruling("kingdom-builder-nothing-lifted", EXTRA)
-    if action == END:
+    if choice == action.END:
         return _ruling("kingdom-builder-end-early", MANDATORY, left=int(owed(position)))
     return _ruling("kingdom-builder-nothing-lost", LOCATIONS)
 
@@ -73,57 +57,61 @@ def _refuse_in_turn(position: Position, action: int) -> Ruling:
 def _refuse_block(position: Position, hex: int) -> Ruling:
     if owed(position) == 0:
         return _refuse_supply(position) or _ruling("kingdom-builder-block-done", MANDATORY)
-    return _refuse_hex(position, hex, int(position.cells[seat_at(position.turn) + HAND]))
+    return _refuse_hex(position, hex, int(position.cells[cells_of(position.turn) + field.HAND]))
 
 
 def _refuse_supply(position: Position) -> Ruling | None:
     return (
-        _ruling("kingdom-builder-supply", MANDATORY) if position.cells[seat_at(position.turn) + SUPPLY] == 0 else None
+        _ruling("kingdom-builder-supply", MANDATORY)
+        if position.cells[cells_of(position.turn) + field.SUPPLY] == 0
+        else None
     )
 
 
 def _refuse_tile(position: Position, kind: int, hex: int) -> Ruling:
-    if kind >= TILE_COUNT:
+    if kind >= position.box.tile_count:
         return _ruling("kingdom-builder-unknown", EXTRA)
     if in_block(position):
         return _ruling("kingdom-builder-in-block", EXTRA, left=int(owed(position)))
     missing = _refuse_use(position, kind)
     if missing is not None:
         return missing
-    if MOVES[kind]:
-        own = holds(position.cells, seat_at(position.turn) + OWN, hex)
-        return _ruling("kingdom-builder-stuck" if own else "kingdom-builder-not-own", EXTRA, **_facts(own, hex, kind))
-    return _refuse_place(position, int(PLACE[kind]), hex)
+    if position.box.moves[kind]:
+        own = holds(position.cells, cells_of(position.turn) + field.OWN, hex)
+        return _ruling(
+            "kingdom-builder-stuck" if own else "kingdom-builder-not-own", EXTRA, **_facts(position, own, hex, kind)
+        )
+    return _refuse_place(position, int(position.box.place[kind]), hex)
 
 
-def _facts(with_tile: bool, hex: int, kind: int) -> dict[str, object]:
-    return {"hex": hex_name(hex), "tile": _tile(kind)} if with_tile else {"hex": hex_name(hex)}
+def _facts(position: Position, with_tile: bool, hex: int, kind: int) -> dict[str, object]:
+    return {"hex": hex_name(hex), "tile": _tile(position, kind)} if with_tile else {"hex": hex_name(hex)}
 
 
 def _refuse_use(position: Position, kind: int) -> Ruling | None:
     """Whether the tile itself is missing, new or used, or the supply is empty."""
-    base = seat_at(position.turn)
-    held = position.cells[base + HELD] & position.land.of_tile[kind]
+    base = cells_of(position.turn)
+    held = position.cells[base + field.HELD] & position.land.of_tile[kind]
     if held == 0:
-        return _ruling("kingdom-builder-tile-none", LOCATIONS, tile=_tile(kind))
+        return _ruling("kingdom-builder-tile-none", LOCATIONS, tile=_tile(position, kind))
     if ready(position, position.turn) & held == 0:
-        new = position.cells[base + FRESH] & held == held
+        new = position.cells[base + field.FRESH] & held == held
         return _ruling(
             "kingdom-builder-tile-new" if new else "kingdom-builder-tile-spent",
             LOCATIONS if new else EXTRA,
-            tile=_tile(kind),
+            tile=_tile(position, kind),
         )
-    return None if MOVES[kind] else _refuse_supply(position)
+    return None if position.box.moves[kind] else _refuse_supply(position)
 
 
 def _refuse_place(position: Position, place: int, hex: int) -> Ruling:
-    if place not in (LINE_PLACE, EDGE_PLACE):
-        return _refuse_hex(position, hex, int(field_for(position, place)))
+    if place not in (effect.LINE_PLACE, effect.EDGE_PLACE):
+        return _refuse_hex(position, hex, int(ground_for(position, place)))
     if position.land.terrain[hex] >= LAND_KINDS:
         return _unbuildable(position, hex)
-    if holds(position.cells, OCCUPIED, hex):
+    if holds(position.cells, field.OCCUPIED, hex):
         return _ruling("kingdom-builder-occupied", BUILDING, hex=hex_name(hex))
-    if place == LINE_PLACE:
+    if place == effect.LINE_PLACE:
         return _ruling("kingdom-builder-line", EXTRA, hex=hex_name(hex))
     inside = hex % 20 not in (0, 19) and hex // 20 not in (0, 19)
     return _ruling(
@@ -142,21 +130,21 @@ def _refuse_hex(position: Position, hex: int, wanted: int) -> Ruling:
         facts: dict[str, object] = {"hex": hex_name(hex), "terrain": _terrain(terrain), "wanted": _terrain(wanted)}
         return _ruling("kingdom-builder-terrain", BUILDING, **facts)
     return _ruling(
-        "kingdom-builder-occupied" if holds(position.cells, OCCUPIED, hex) else "kingdom-builder-adjacent",
+        "kingdom-builder-occupied" if holds(position.cells, field.OCCUPIED, hex) else "kingdom-builder-adjacent",
         BUILDING,
         hex=hex_name(hex),
     )
 
 
-def _refuse_while_lifted(position: Position, action: int) -> Ruling:
+def _refuse_while_lifted(position: Position, choice: int) -> Ruling:
     source = int(position.lifted)
-    if not PUT <= action < END:
-        return _ruling("kingdom-builder-lifted", EXTRA, hex=hex_name(source), tile=_tile(int(position.tool)))
-    hex = action - PUT
+    if not action.PUT <= choice < action.END:
+        return _ruling("kingdom-builder-lifted", EXTRA, hex=hex_name(source), tile=_tile(position, int(position.tool)))
+    hex = choice - action.PUT
     if hex == source:
         return _ruling("kingdom-builder-same-hex", EXTRA, hex=hex_name(hex))
-    if PLACE[position.tool] != JUMP_PLACE:
-        return _refuse_place(position, int(PLACE[position.tool]), hex)
+    if position.box.place[position.tool] != effect.JUMP_PLACE:
+        return _refuse_place(position, int(position.box.place[position.tool]), hex)
     if hex not in jumps(source):
         return _ruling("kingdom-builder-jump", EXTRA, hex=hex_name(hex), **{"from": hex_name(source)})
     if position.land.terrain[hex] >= LAND_KINDS:
@@ -169,13 +157,12 @@ def _unbuildable(position: Position, hex: int) -> Ruling:
     return _ruling("kingdom-builder-unbuildable", BUILDING, hex=hex_name(hex), terrain=terrain)
 
 
-def _terrain(number: int) -> Ruling:
-    """The name of a terrain, in the language of the ruling it stands in."""
-    return Ruling(_TERRAINS[number])
+def _terrain(number: int) -> Word:
+    return Word("terrain-" + effect.TERRAINS[number])
 
 
-def _tile(kind: int) -> Ruling:
-    return Ruling(TILES[kind].name)
+def _tile(position: Position, kind: int) -> Word:
+    return Word("tile-" + position.box.tiles[kind].id)
 
 
 def _ruling(id: str, section: str, **facts: object) -> Ruling:

@@ -1,4 +1,4 @@
-"""Learning: games between greedy players whose weights differ a little, and steps towards those that win.
+"""Training: games between greedy players whose weights differ a little, and steps towards those that win.
 
 In every round all weights are pushed one way or the other by lot; the first seat has the weights so pushed, the others
 those pushed the opposite way, and then the reverse. Its leads tell which way to go (SPSA, with the steps of Adam).
@@ -15,32 +15,20 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.playing_on import true_lead
-from kingcraft.bots.kingdom_builder.weights import (
-    LINES_EARLY,
-    LINK,
-    MOVE_LEAST,
-    RANK_EARLY,
-    RANK_LEAD,
-    REACH,
-    ROAM,
-    TILE,
-    TILE_CARD,
-    first_weights,
-    named,
-)  # fmt: skip
+from kingcraft.bots.kingdom_builder.weights import FIRST, places, weights_from
 from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
-from kingcraft.core.state import CHANCE, OVER, integers
+from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.building import TILE_COUNT
-from kingcraft.kingdom_builder.choosing import sample
-from kingcraft.kingdom_builder.position import FIRST
+from kingcraft.kingdom_builder import step
+from kingcraft.kingdom_builder.box import Box
+from kingcraft.kingdom_builder.choices import sample
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import make
 
 COMMAND: Final = "kingcraft train kingdom-builder"
 ROUNDS: Final = 1500
-PAIRS: Final = 20
+GAMES: Final = 20
 """Enough for any number of seats; the shipped weights say how many rounds they took."""
 _LOT: Final[i64] = 31
 _MOST: Final = 25
@@ -55,19 +43,21 @@ _PUSHES: Final = 6
 """Directions tried in a round."""
 
 
-def scales() -> list[int]:
-    """How far one push moves each weight, about; 0 for those that are not learned."""
-    scale = [0] * len(first_weights())
-    for kind in range(int(TILE_COUNT)):
-        scale[int(TILE) + kind] = 250
-        for card in range(10):
-            scale[int(TILE_CARD) + kind * 10 + card] = 180
-    parts = [(LINES_EARLY, [150, 80, 200, 80, 80, 80, 80]), (RANK_EARLY, [200, 1200]), (REACH, [80] * 4)]
-    parts += [(LINK, [100] * 5), (ROAM, [150] * 11), (MOVE_LEAST, [250, 250, 300])]
-    for place, numbers in parts:
-        for index, number in enumerate(numbers):
-            scale[int(place) + index] = number
-    return scale
+def _scale(name: str) -> int:
+    """How far one push moves a weight, about."""
+    words = name.split(" ")
+    if words[0] == "tile":
+        return 250 if len(words) == 2 else 180
+    return _SCALES[words[0]]
+
+
+_SCALES: Final = {
+    "lines-early": 150, "open-line": 80, "weak-early": 200, "weak-share": 80, "rank-early": 200, "rank-lead": 1200,
+    "reach": 80, "link": 100, "roam": 150, "move-least": 250, "build-least": 250, "lead": 300,
+}  # fmt: skip
+
+Numbers = dict[str, float]
+"""Weights by name, in units of their scales."""
 
 
 class Course:
@@ -76,9 +66,7 @@ class Course:
     All are in units of their scales, to six places: what is read back is what was written, on every machine.
     """
 
-    def __init__(
-        self, made: str, rounds: int, now: list[float], mean: list[float], drift: list[float], force: list[float]
-    ) -> None:
+    def __init__(self, made: str, rounds: int, now: Numbers, mean: Numbers, drift: Numbers, force: Numbers) -> None:
         self.made = made
         self.rounds = rounds
         self.now = now
@@ -86,27 +74,25 @@ class Course:
         self.drift = drift
         self.force = force
 
-    def weights(self, push: list[float] | None = None) -> vec[i64]:
+    def weights(self, push: Numbers | None = None) -> dict[str, int]:
         """The weights as whole numbers: where they are, pushed, or without a push their average."""
-        scale = scales()
-        plain = [int(weight) for weight in first_weights()]
-        for index, unit in enumerate(scale):
-            if unit:
-                plain[index] = round((self.now[index] + push[index] if push else self.mean[index]) * unit)
-        plain[int(RANK_LEAD)] = max(500, plain[int(RANK_LEAD)])
-        return integers(plain)
+        found: dict[str, int] = {}
+        for name in self.now:
+            found[name] = round((self.now[name] + push[name] if push else self.mean[name]) * _scale(name))
+        found["rank-lead"] = max(500, found["rank-lead"])
+        return found
 
-    def move(self, slope: list[float]) -> None:
+    def move(self, slope: Numbers) -> None:
         """One step uphill."""
         self.rounds += 1
-        step = _STEP * _COOLING / (_COOLING + self.rounds)
-        for index, rise in enumerate(slope):
-            self.drift[index] = round(0.9 * self.drift[index] + 0.1 * rise, 6)
-            self.force[index] = round(0.98 * self.force[index] + 0.02 * rise * rise, 6)
-            drift = self.drift[index] / (1.0 - 0.9**self.rounds)
-            force = self.force[index] / (1.0 - 0.98**self.rounds)
-            self.now[index] = round(self.now[index] + step * drift / (force**0.5 + 1e-3), 6)
-            self.mean[index] = round(self.mean[index] + _MEMORY * (self.now[index] - self.mean[index]), 6)
+        stride = _STEP * _COOLING / (_COOLING + self.rounds)
+        for name, rise in slope.items():
+            self.drift[name] = round(0.9 * self.drift[name] + 0.1 * rise, 6)
+            self.force[name] = round(0.98 * self.force[name] + 0.02 * rise * rise, 6)
+            drift = self.drift[name] / (1.0 - 0.9**self.rounds)
+            force = self.force[name] / (1.0 - 0.98**self.rounds)
+            self.now[name] = round(self.now[name] + stride * drift / (force**0.5 + 1e-3), 6)
+            self.mean[name] = round(self.mean[name] + _MEMORY * (self.now[name] - self.mean[name]), 6)
 
     def parts(self) -> dict[str, object]:
         """All that is needed to go on."""
@@ -114,37 +100,39 @@ class Course:
         return {**parts, "drift": self.drift, "force": self.force}
 
 
-def learn(path: Path, seats: int, rounds: int, pairs: int, progress: Callable[[int, int], None]) -> None:
+def train(path: Path, seats: int, rounds: int, games: int, width: int, progress: Callable[[int, int], None]) -> None:
     """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
 
-    In a round, six times, so many set-ups are played twice. `progress` hears how many rounds are done, and of how many.
+    In a round, six times, so many set-ups are played twice; nobody searches here, so there is no `width`. `progress`
+    hears how many rounds are done, and of how many.
     """
-    courses = read_courses(path)
-    course = courses[seats]
+    if width:
+        raise BadOption(Ruling("option-unknown", facts={"option": "width", "game": "kingdom-builder", "known": ""}))
     game = game_named("kingdom-builder")
     state = game.start(seats, game.settle(seats, {}))
     assert isinstance(state, KingdomBuilderState)
+    courses = read_courses(path, state.box)
+    course = courses[seats]
     before = course.rounds
     while course.rounds < rounds:
-        course.move(slope_of(course, state, pairs))
-        course.made = f"{COMMAND} --seats {seats} --rounds {course.rounds} --games {pairs}"
+        course.move(slope_of(course, state, games))
+        course.made = f"{COMMAND} --seats {seats} --rounds {course.rounds} --games {games}"
         fresh = path.with_suffix(".new")
         fresh.write_text(write_courses(courses), encoding="utf-8")
         fresh.replace(path)
         progress(course.rounds - before, rounds - before)
 
 
-def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> list[float]:
+def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> Numbers:
     """Which way is up, by the games of one round; the number of the round is its seed."""
     stream = Stream(course.rounds).fork(5)
-    units = [1.0 if unit else 0.0 for unit in scales()]
-    slope = [0.0] * len(units)
+    slope = dict.fromkeys(course.now, 0.0)
     for _ in range(_PUSHES):
-        signs = [unit * (1.0 if stream.below(2) else -1.0) for unit in units]
-        there = course.weights([_PUSH * sign for sign in signs])
-        back = course.weights([-_PUSH * sign for sign in signs])
+        signs = {name: 1.0 if stream.below(2) else -1.0 for name in slope}
+        there = weights_from(course.weights({name: _PUSH * sign for name, sign in signs.items()}), first.box)
+        back = weights_from(course.weights({name: -_PUSH * sign for name, sign in signs.items()}), first.box)
         lead = compare(first, there, back, pairs, stream)
-        slope = [rise + lead * sign / _PUSHES for rise, sign in zip(slope, signs, strict=True)]
+        slope = {name: rise + lead * signs[name] / _PUSHES for name, rise in slope.items()}
     return slope
 
 
@@ -153,7 +141,7 @@ def compare(first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: i
     total: i64 = 0
     for _ in range(pairs):
         start = first.copy()
-        while start.phase <= FIRST:
+        while start.phase <= step.FIRST:
             make(start, sample(start, stream))
         seed = int(stream.bits())
         total += _lead(start.copy(), one, other, Stream(seed))
@@ -175,33 +163,38 @@ def _lead(position: KingdomBuilderState, one: vec[i64], other: vec[i64], stream:
     return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
 
-def read_courses(path: Path) -> dict[int, Course]:
-    """The courses of all numbers of seats as a weights file holds them; new ones if there is no file."""
+def read_courses(path: Path, box: Box) -> dict[int, Course]:
+    """The courses of all numbers of seats as a weights file holds them; new ones if there is no file.
+
+    A weight that the file does not name yet, because a tile is new, begins where all began.
+    """
     game = game_named("kingdom-builder")
-    courses = {seats: new_course() for seats in range(game.least, game.most + 1)}
+    courses = {seats: new_course(box) for seats in range(game.least, game.most + 1)}
     if not path.exists():
         return courses
     try:
         for seats, parts in json.loads(path.read_text(encoding="utf-8"))["courses"].items():
-            courses[int(seats)] = Course(
-                parts["made"], parts["rounds"], parts["now"], parts["mean"], parts["drift"], parts["force"]
-            )
+            course = courses[int(seats)]
+            course.made, course.rounds = parts["made"], parts["rounds"]
+            for numbers, held in ((course.now, "now"), (course.mean, "mean"), (course.drift, "drift")):
+                numbers.update(parts[held])
+            course.force.update(parts["force"])
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         raise BadOption(Ruling("weights-unreadable", facts={"file": str(path)})) from None
     return courses
 
 
-def new_course() -> Course:
+def new_course(box: Box) -> Course:
     """Where all learning begins."""
-    weights = first_weights()
-    now = [int(weights[at]) / (unit or 1) for at, unit in enumerate(scales())]
-    zero = [0.0] * len(now)
-    return Course("", 0, now, list(now), list(zero), list(zero))
+    weights = weights_from(FIRST, box)
+    now = {name: int(weights[place]) / _scale(name) for name, place in places(box).items()}
+    zero = dict.fromkeys(now, 0.0)
+    return Course("", 0, now, dict(now), dict(zero), dict(zero))
 
 
 def write_courses(courses: dict[int, Course]) -> str:
     """A weights file: a line for every number of seats, first what bots read, then what is needed to go on."""
-    weights = {str(seats): named(course.weights()) for seats, course in courses.items()}
+    weights = {str(seats): course.weights() for seats, course in courses.items()}
     states = {str(seats): course.parts() for seats, course in courses.items()}
     return f'{{"weights": {{\n{_lines(weights)}\n}},\n"courses": {{\n{_lines(states)}\n}}}}\n'
 

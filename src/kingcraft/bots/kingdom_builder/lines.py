@@ -1,0 +1,42 @@
+"""What the settlements on the horizontal lines are worth: every line with one, and the fullest."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.bits import count
+from kingcraft.kingdom_builder import field
+from kingcraft.kingdom_builder.hexes import FIELD, ROW
+from kingcraft.kingdom_builder.land import BUILDABLE
+from kingcraft.kingdom_builder.position import Position
+
+
+def weigh_lines(lines: vec[i64], gains: vec[i64], worth: i64) -> i64:
+    """Writes what a first settlement brings on each line; returns what those with one bring."""
+    total: i64 = 0
+    for line in range(20):
+        gains[line] = 0
+        if worth != 0:
+            if lines[line] == 0:
+                gains[line] = worth
+            else:
+                total += worth
+    return total
+
+
+def weigh_best_line(position: Position, lines: vec[i64], gains: vec[i64], gold: i64, free_worth: i64) -> i64:
+    """Adds what one more on each line brings to the fullest, free hexes on it counted; returns what that is worth."""
+    best: i64 = 0
+    for line in range(20):
+        here = _fullness(position, lines, line, gold, free_worth)
+        best = here if here > best else best
+    for line in range(20):
+        better = _fullness(position, lines, line, gold, free_worth) + gold - free_worth
+        if better > best:
+            gains[line] += better - best
+    return best
+
+
+def _fullness(position: Position, lines: vec[i64], line: i64, gold: i64, free_worth: i64) -> i64:
+    word = line // 3
+    free = position.land.fields[BUILDABLE * FIELD + word] & ~position.cells[field.OCCUPIED + word]
+    return gold * lines[line] + free_worth * count((free >> (line % 3 * 21)) & ROW)

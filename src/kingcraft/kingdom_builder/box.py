@@ -1,0 +1,117 @@
+"""Box: all pieces of one set-up, and what its options say about them. It never changes, and equal set-ups share one."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.state import integers
+from kingcraft.kingdom_builder.content import Board, Card, Content, Tile, read_pack, shipped
+from kingcraft.kingdom_builder.effect import COUNTS, KINDS, PLACES
+from kingcraft.kingdom_builder.land import Land, Piece, join
+
+BASE: Final = "base"
+NO_PACK: Final = "none"
+CHOOSE: Final = "choose"
+"""Twins: a move from one location to another of its kind gains first, and its owner chooses which tile to give up."""
+LOSE: Final = "lose"
+"""Twins: the tile that is left behind is lost before the other is gained, as it was in version 0.1."""
+_KEPT: Final = 64
+
+
+class Box:
+    """Boards, tiles and cards by their numbers, and the words of their effects as numbers for the interpreters."""
+
+    def __init__(
+        self, boards: list[Board], tiles: list[Tile], cards: list[Card], castle_gold: int,
+        sets: str = BASE, pack: str = NO_PACK, twins: str = LOSE,
+    ) -> None:  # fmt: skip
+        self.boards = boards
+        self.tiles = tiles
+        self.cards = cards
+        self.sets = sets
+        self.pack = pack
+        self.twins = twins
+        self.gain_first = twins == CHOOSE
+        self.castle_gold: i64 = castle_gold
+        self.tile_count: i64 = len(tiles)
+        self.card_count: i64 = len(cards)
+        self.moves: vec[i64] = integers([KINDS.index(tile.kind) for tile in tiles])
+        self.place: vec[i64] = integers([PLACES.index(tile.where) for tile in tiles])
+        self.counts: vec[i64] = integers([COUNTS.index(card.counts) for card in cards])
+        self.gold: vec[i64] = integers([card.gold for card in cards])
+        self.second: vec[i64] = integers([card.second for card in cards])
+        self._pieces: list[Piece | None] = [None] * (len(boards) * 8)
+
+    def tile_named(self, id: str) -> int:
+        """The number of a tile; -1 if there is none."""
+        ids = [tile.id for tile in self.tiles]
+        return ids.index(id) if id in ids else -1
+
+    def card_named(self, id: str) -> int:
+        """The number of a kingdom card; -1 if there is none."""
+        ids = [card.id for card in self.cards]
+        return ids.index(id) if id in ids else -1
+
+    def land(self, one: i64, two: i64, three: i64, four: i64) -> Land:
+        """The map of four boards, each twice its number in the box, plus one if it is turned."""
+        return join(
+            int(self.tile_count), self._piece(one, 0), self._piece(two, 1), self._piece(three, 2), self._piece(four, 3)
+        )
+
+    def _piece(self, code: i64, place: i64) -> Piece:
+        """A board in its place; each is cut once."""
+        piece = self._pieces[code * 4 + place]
+        if piece is None:
+            board = self.boards[code // 2]
+            piece = Piece(board.rows, code % 2 == 1, int(place), self.tile_named(board.tile))
+            self._pieces[code * 4 + place] = piece
+        return piece
+
+
+def box_for(sets: str, pack: str, twins: str) -> Box:
+    """The box of a set-up; BadOption for sets and packs that cannot be."""
+    key = (sets, pack, twins)
+    box = _BOXES.get(key)
+    if box is None:
+        box = _pack_box(CONTENT, sets, pack, twins)
+        if len(_BOXES) >= _KEPT:
+            _BOXES.clear()
+        _BOXES[key] = box
+    return box
+
+
+def settled_sets(sets: str) -> str:
+    """The names of sets in their own order, each once; BadOption for one that there is not."""
+    known = CONTENT.sets()
+    words = sets.split()
+    if not words or any([word not in known for word in words]):
+        raise BadOption(Ruling("option-value", facts={"option": "sets", "value": sets, "known": ", ".join(known)}))
+    return " ".join([set for set in known if set in words])
+
+
+def _pack_box(content: Content, sets: str, pack: str, twins: str) -> Box:
+    words = settled_sets(sets).split()
+    tiles = [tile for tile in content.tiles if tile.set in words]
+    boards = [board for board in content.boards if board.set in words]
+    if pack != NO_PACK:
+        boards = boards + read_pack(pack, [tile.id for tile in tiles], [board.id for board in boards])
+    cards = [card for card in content.cards if card.set in words]
+    box = Box(boards, tiles, cards, content.castle_gold, " ".join(words), pack, twins)
+    _check(box)
+    return box
+
+
+def _check(box: Box) -> None:
+    """Four boards and three cards are needed, and the tile of every board."""
+    for board in box.boards:
+        if box.tile_named(board.tile) < 0:
+            raise BadOption(Ruling("kingdom-builder-board-tile", facts={"board": board.id, "tile": board.tile}))
+    if len(box.boards) < 4 or len(box.cards) < 3:
+        facts: dict[str, object] = {"sets": box.sets, "boards": len(box.boards), "cards": len(box.cards)}
+        raise BadOption(Ruling("kingdom-builder-sets", facts=facts))
+
+
+CONTENT: Final[Content] = shipped()
+_BOXES: Final[dict[tuple[str, str, str], Box]] = {}

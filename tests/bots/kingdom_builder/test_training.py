@@ -1,0 +1,64 @@
+"""Weights: small, whole, and the same however often their making is interrupted."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+from kingcraft.bots.kingdom_builder.training import train
+from kingcraft.bots.kingdom_builder.weights import PLAIN_TILE, TILE, TILE_ROOM, places, read_weights, weights_from
+from kingcraft.kingdom_builder.box import BASE, LOSE, NO_PACK, Box, box_for
+from kingcraft.kingdom_builder.content import Tile
+
+SHIPPED = (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text()
+
+
+def course(path: Path, rounds: int, seats: int = 2) -> list[tuple[int, int]]:
+    heard: list[tuple[int, int]] = []
+    train(path, seats, rounds, 1, 0, lambda done, total: heard.append((done, total)))
+    return heard
+
+
+def test_learning_resumed_is_learning_undisturbed(tmp_path: Path) -> None:
+    course(tmp_path / "once.json", 2)
+    course(tmp_path / "twice.json", 1)
+    course(tmp_path / "twice.json", 2)
+    assert (tmp_path / "once.json").read_text() == (tmp_path / "twice.json").read_text()
+
+
+def test_progress_hears_of_every_round_of_this_run(tmp_path: Path) -> None:
+    course(tmp_path / "weights.json", 1)
+    assert course(tmp_path / "weights.json", 3) == [(1, 2), (2, 2)]
+
+
+def test_every_number_of_seats_learns_for_itself(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    course(path, 1, seats=4)
+    before = read_weights(path.read_text())
+    course(path, 1, seats=3)
+    after = read_weights(path.read_text())
+    assert [after[seats] == before[seats] for seats in (2, 3, 4)] == [True, False, True]
+
+
+def test_a_file_serves_a_box_with_a_tile_that_nobody_trained() -> None:
+    base = box_for(BASE, NO_PACK, LOSE)
+    mill = Tile("mill", "other", "build", "forest", "house")
+    named = read_weights(SHIPPED)[2]
+    known, more = weights_from(named, base), weights_from(named, Box(base.boards, [mill, *base.tiles], base.cards, 3))
+    assert more[TILE] == PLAIN_TILE
+    assert list(more)[int(TILE + TILE_ROOM) :] == list(known)[int(TILE) :]
+
+
+def test_what_a_file_does_not_name_counts_nothing() -> None:
+    base = box_for(BASE, NO_PACK, LOSE)
+    named = {**read_weights(SHIPPED)[2], "tile mill": 9000}
+    place = places(base)["tile farm lines"]
+    assert weights_from(named, base)[place] != 0
+    del named["tile farm lines"]
+    assert weights_from(named, base)[place] == 0
+
+
+def test_the_weights_that_ship_are_whole_and_small_and_say_how_they_were_made() -> None:
+    assert len(SHIPPED) < 200_000
+    for seats, weights in read_weights(SHIPPED).items():
+        assert weights.keys() == places(box_for(BASE, NO_PACK, LOSE)).keys()
+        assert json.loads(SHIPPED)["courses"][str(seats)]["made"].startswith("kingcraft train kingdom-builder --seats")
