@@ -55,6 +55,8 @@ class Record:
         self.position: dict[str, object] | None = None
         self.commitment = ""
         self.salts: list[str] = []
+        self.promises: list[str] = []
+        """What was known of each salt before any was: its SHA-256; none if they were given openly."""
         self.seed = ""
         self.result: list[int] = []
         self.names: list[str] = []
@@ -68,6 +70,7 @@ class Record:
         other.position, other.commitment, other.salts = self.position, self.commitment, self.salts
         other.seed, other.result, other.lines = self.seed, self.result, self.lines
         other.names, other.date, other.moves = self.names, self.date, self.moves[:]
+        other.promises = self.promises
         return other
 
     def text(self) -> str:
@@ -89,6 +92,7 @@ class Record:
         optional = [
             ("commitment", self.commitment),
             ("salts", " ".join(self.salts)),
+            ("promises", " ".join(self.promises)),
             ("seed", self.seed),
             ("result", " ".join([str(score) for score in self.result])),
             ("names", json.dumps(self.names, ensure_ascii=False) if self.names else ""),
@@ -154,6 +158,7 @@ def _from_header(values: dict[str, str], places: dict[str, int]) -> Record:
     record.commitment = _hex(values.pop("commitment", ""), places.get("commitment", 0), "commitment")
     record.seed = _hex(values.pop("seed", ""), places.get("seed", 0), "seed")
     record.salts = values.pop("salts", "").split()
+    record.promises = [_hex(one, places["promises"], "promises") for one in values.pop("promises", "").split()]
     record.result = [_number(score, places["result"], "result") for score in values.pop("result", "").split()]
     record.names = _names(values.pop("names", "[]"), places.get("names", 0), record.seats)
     record.date = _date(values.pop("date", ""), places.get("date", 0))

@@ -88,13 +88,17 @@ def actions_of(state: State, text: str) -> list[int]:
     return actions
 
 
-def why_no_undo(state: State, record: Record) -> Ruling | None:
-    """The ruling that forbids taking back the last move of a record that led to this state, or None."""
+def why_no_undo(state: State, record: Record, count: int = -1) -> Ruling | None:
+    """The ruling that forbids taking back the last move of a record that led to this state, or None.
+
+    With a `count`, it is about the last of the first so many moves: those after it were nobody's decisions.
+    """
     if state.to_act == OVER:
         return Ruling("undo-over")
-    if not record.moves:
+    last_ply = len(record.moves) if count < 0 else count
+    if not last_ply:
         return Ruling("undo-nothing")
-    last = record.moves[-1].who
+    last = record.moves[last_ply - 1].who
     if last == CHANCE_LETTER:
         return Ruling("undo-chance")
     return None if last == actor(state) else Ruling("undo-other", facts={"seat": last})

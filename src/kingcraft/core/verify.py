@@ -24,9 +24,18 @@ def verify(record: Record) -> Verified:
     seed = bytes.fromhex(record.seed)
     if commitment_of(seed) != record.commitment:
         raise fault(record.lines.get("seed", 1), 7, Ruling("record-seed"))
+    _check_promises(record)
     dealt = _check_chance(record, Dealer(seed, record.salts))
     table = Table(record)
     return Verified(len(record.moves), dealt, record.commitment, table.scores())
+
+
+def _check_promises(record: Record) -> None:
+    """Where salts were promised before any was known, each must be the one that was promised."""
+    for number, promise in enumerate(record.promises, 1):
+        kept = number <= len(record.salts) and promise == commitment_of(record.salts[number - 1].encode())
+        if not kept:
+            raise fault(record.lines.get("promises", 1), 11, Ruling("verify-promise", facts={"number": number}))
 
 
 def _check_chance(record: Record, dealer: Dealer) -> int:

@@ -50,6 +50,10 @@ class Unkept(Denied):
     status = 503
 
 
+class AlreadyDone(Exception):
+    """What was asked for has been done before: it is answered as it was then, and nothing happens."""
+
+
 def status_of(refused: Refused) -> int:
     """The HTTP status for a refusal; what the rules refuse is 400."""
     return refused.status if isinstance(refused, Denied) else 400

@@ -30,6 +30,7 @@ ruling-record-result = Le résultat ne correspond pas aux coups, qui donnent { $
 ruling-record-seed = La graine ne correspond pas à l’engagement : ce n’est pas celle promise avant la partie.
 ruling-verify-no-seed = On ne peut vérifier que l’enregistrement d’une partie finie, avec son engagement et sa graine.
 ruling-verify-outcome = Le coup { $move } dit « { $said } », mais la graine donne « { $due } ».
+ruling-verify-promise = Le sel numéro { $number } n’est pas celui qui avait été promis avant la partie.
 ruling-undo-nothing = Il n’y a rien à annuler.
 ruling-undo-chance = Des dés ou des cartes sont tombés depuis : ce qui a été vu ne s’annule pas.
 ruling-undo-other = Votre tour est passé : le dernier coup est de { $seat }.

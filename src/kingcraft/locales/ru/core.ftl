@@ -31,6 +31,7 @@ ruling-record-result = Результат не соответствует ход
 ruling-record-seed = Зерно не соответствует обязательству: обещано было другое.
 ruling-verify-no-seed = Проверить можно только запись оконченной партии с обязательством и зерном.
 ruling-verify-outcome = Ход { $move }: записано «{ $said }», а зерно даёт «{ $due }».
+ruling-verify-promise = Соль номер { $number } — не та, что была обещана до игры.
 ruling-undo-nothing = Отменять нечего.
 ruling-undo-chance = С тех пор выпали кубики или карты: увиденное не отменить.
 ruling-undo-other = Ваш черёд прошёл: последний ход — { $seat }.

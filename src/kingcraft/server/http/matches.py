@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -20,13 +19,15 @@ from kingcraft.server.protocol.http import (
     Log,
     Moment,
     NewMatch,
+    Pledge,
     Proof,
     RecordBody,
+    Rematch,
     Salting,
     SeatPlan,
     Start,
 )
-from kingcraft.server.refusals import Denied, TooMuch
+from kingcraft.server.refusals import AlreadyDone, TooMuch
 from kingcraft.server.show.info import show_match, show_you
 from kingcraft.server.show.replay import (
     show_log,
@@ -39,13 +40,12 @@ from kingcraft.server.show.replay import (
 )
 from kingcraft.server.store import read
 from kingcraft.server.store.people import PersonRow
-from kingcraft.server.store.secrets import new_id
 from kingcraft.server.store.write import Conflict
-from kingcraft.server.verbs.arrange import arrange
+from kingcraft.server.verbs.arrange import arrange, close
 from kingcraft.server.verbs.create import create
-from kingcraft.server.verbs.join import add_salt, is_full, join, stand
-from kingcraft.server.verbs.rematch import point_to, rematch
-from kingcraft.server.verbs.start import start, start_when_full
+from kingcraft.server.verbs.join import is_full, join, pledge, stand
+from kingcraft.server.verbs.rematch import decline, offer, point_to, rematch, wanted_by_all
+from kingcraft.server.verbs.start import reveal, start, start_when_full
 from kingcraft.server.verbs.study import fork, study
 
 ROUTER = APIRouter(prefix="/api")
@@ -91,10 +91,25 @@ async def change_seat(plan: SeatPlan, seat: Annotated[SeatLetter, Path()], room:
     return _joined(room, person)
 
 
+@ROUTER.post("/matches/{id}/promise")
+async def promise(wanted: Pledge, room: TheRoom, person: Somebody) -> Joined:
+    """Promises what I will add to the dice."""
+    await room.do(lambda match: pledge(match, person, wanted.promise))
+    return _joined(room, person)
+
+
 @ROUTER.post("/matches/{id}/salt")
 async def salt(wanted: Salting, room: TheRoom, person: Somebody) -> Joined:
-    """Adds to the dice."""
-    await room.do(lambda match: add_salt(match, person, wanted.salt))
+    """Adds to the dice what I promised."""
+    with contextlib.suppress(AlreadyDone):
+        await room.do(lambda match: reveal(match, person, wanted.salt))
+    return _joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/close")
+async def close_table(room: TheRoom, person: Somebody) -> Joined:
+    """The host closes a table that has not begun."""
+    await room.do(lambda match: close(match, person.id))
     return _joined(room, person)
 
 
@@ -106,16 +121,20 @@ async def begin(wanted: Start, room: TheRoom, person: Somebody) -> Joined:
 
 
 @ROUTER.post("/matches/{id}/rematch", dependencies=[Making])
-async def again(room: TheRoom, person: Somebody, hall: TheHall) -> Joined:
-    """The same table again. Whoever asks second is led to the table of the first."""
-    header, drafts = rematch(room.match, person, now_ms(), new_id())
-    with contextlib.suppress(Denied):
-        await room.do(lambda match: point_to(match, header.id))
-    header = replace(header, id=room.match.rematch or header.id)
-    try:
-        return _joined(await hall.create(header, drafts), person)
-    except Conflict:
-        return _joined(await hall.room(header.id), person)
+async def again(room: TheRoom, person: Somebody, hall: TheHall, wanted: Rematch | None = None) -> Joined:
+    """Offers or accepts the same table again; with the last who accepts, it is there."""
+    with contextlib.suppress(AlreadyDone):
+        await room.do(lambda match: offer(match, person.id, None if wanted is None else wanted.promise))
+    if wanted_by_all(room.match):
+        await _set_up_again(room, hall)
+    return _joined(room if room.match.rematch is None else await hall.room(room.match.rematch), person)
+
+
+@ROUTER.post("/matches/{id}/rematch/decline")
+async def no_rematch(room: TheRoom, person: Somebody) -> Joined:
+    """Would rather not play again."""
+    await room.do(lambda match: decline(match, person.id))
+    return _joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/fork", dependencies=[Making])
@@ -180,6 +199,15 @@ async def import_record(wanted: RecordBody, person: Somebody, hall: TheHall) -> 
     most = hall.settings.record_moves
     header, drafts = await asyncio.to_thread(study, wanted.text, most, person, now_ms())
     return _joined(await hall.create(header, drafts), person)
+
+
+async def _set_up_again(room: Room, hall: Hall) -> None:
+    """The new table is there, and has begun, before anybody is told of it."""
+    header, drafts = rematch(room.match, now_ms())
+    with contextlib.suppress(Conflict):
+        hall.schedule((await hall.create(header, drafts)).match)
+    with contextlib.suppress(AlreadyDone):
+        await room.do(lambda match: point_to(match, header.id))
 
 
 def _joined(room: Room, person: PersonRow | None) -> Joined:

@@ -1,27 +1,32 @@
 """What a client may ask of a live table, one function for each message."""
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from kingcraft.core.ruling import Refused
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live.advice import hint
 from kingcraft.server.live.connection import Connection
 from kingcraft.server.protocol import live
-from kingcraft.server.refusals import Denied, Forbidden, TooMuch
+from kingcraft.server.refusals import AlreadyDone, Denied, Forbidden, TooMuch
 from kingcraft.server.show.refusal import show_refusal
 from kingcraft.server.show.viewer import Viewer
 from kingcraft.server.store import people
 from kingcraft.server.verbs.chat import chat
-from kingcraft.server.verbs.join import add_salt
-from kingcraft.server.verbs.leave import come_back, leave, replace, resign
+from kingcraft.server.verbs.leave import come_back, leave, missed_seats, replace, resign, take_back
 from kingcraft.server.verbs.play import play, why_not
 from kingcraft.server.verbs.settle import settle
+from kingcraft.server.verbs.start import reveal
 from kingcraft.server.verbs.undo import undo
 from kingcraft.server.verbs.who import index_of, seat_on_turn
 
 
 async def obey(connection: Connection, message: Any) -> None:
-    """Carries out a command, or raises a refusal."""
+    """Carries out a command, or raises a refusal. Who does something is there: their seats are theirs again."""
+    if not isinstance(message, _ABSENT_MINDED) and missed_seats(connection.room.match, connection.person_id):
+        with contextlib.suppress(Refused):
+            await connection.room.do(lambda match: take_back(match, connection.person_id, _grace(connection)))
     await _COMMANDS[type(message)](connection, message)
 
 
@@ -43,8 +48,12 @@ async def _leave(connection: Connection, message: live.Leave) -> None:
 
 
 async def _return(connection: Connection, message: live.Return) -> None:
-    grace = connection.room.hall.settings.grace_seconds * 1000
-    await _do(connection, message.id, lambda match: come_back(match, connection.person_id, message.seat, grace))
+    person, grace = connection.person_id, _grace(connection)
+    await _do(connection, message.id, lambda match: come_back(match, person, message.seat, grace))
+
+
+def _grace(connection: Connection) -> int:
+    return connection.room.hall.settings.grace_seconds * 1000
 
 
 async def _replace(connection: Connection, message: live.Replace) -> None:
@@ -95,7 +104,7 @@ async def _reveal(connection: Connection, message: live.Reveal) -> None:
     person = connection.person
     if person is None:
         raise Forbidden("server-not-seated")
-    await _do(connection, message.id, lambda match: add_salt(match, person, message.salt))
+    await _do(connection, message.id, lambda match: reveal(match, person, message.salt))
 
 
 async def _ping(connection: Connection, message: live.Ping) -> None:
@@ -107,7 +116,10 @@ async def _hello(connection: Connection, message: live.Hello) -> None:
 
 
 async def _do(connection: Connection, id: int, verb: Any) -> None:
-    number = await connection.room.do(verb)
+    try:
+        number = await connection.room.do(verb)
+    except AlreadyDone:
+        number = connection.room.match.number
     connection.send(live.Done(id=id, number=number))
 
 
@@ -132,6 +144,10 @@ def _is_away(connection: Connection, letter: str) -> bool:
     return person not in room.company().people and waited >= room.hall.settings.away_seconds * 1000
 
 
+_ABSENT_MINDED: Final = (
+    live.Hello, live.Ping, live.Look, live.Speak, live.Reveal, live.Settings, live.Return, live.Leave, live.Resign,
+)  # fmt: skip
+"""What a browser does by itself, or what does not ask for the seat."""
 _COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     live.Hello: _hello,
     live.Play: _play,

@@ -26,7 +26,7 @@ from kingcraft.server.store import bots, read
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.listen import Listener
 from kingcraft.server.store.write import Conflict, Writer
-from kingcraft.server.verbs.leave import time_out
+from kingcraft.server.verbs.start import run_out
 
 LOG = logging.getLogger(__name__)
 Done = TypeVar("Done")
@@ -208,7 +208,7 @@ class Hall:
         try:
             room = await self.room(id)
             with contextlib.suppress(Refused, Conflict):
-                await room.do(lambda match: time_out(match, now_ms()))
+                await room.do(lambda match: run_out(match, now_ms()))
         except Unkept:
             raise
         except Exception:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -10,16 +9,14 @@ from typing import TYPE_CHECKING, Final
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live.caps import must_fit
+from kingcraft.server.live.herald import Herald
 from kingcraft.server.match.entry import Draft, Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch
-from kingcraft.server.protocol.common import VERSION
 from kingcraft.server.protocol.live import Presence
 from kingcraft.server.refusals import Unkept
-from kingcraft.server.show.chronicle import Chronicle
-from kingcraft.server.show.info import Company, show_match, show_you
-from kingcraft.server.show.sight import show_sight
-from kingcraft.server.show.viewer import Viewer, letters
+from kingcraft.server.show.info import Company, match_text
+from kingcraft.server.show.viewer import letters
 from kingcraft.server.store import read
 from kingcraft.server.store.write import Conflict, Standing, Write
 
@@ -45,7 +42,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._unsure = False
         """Whether the database may hold more than `match` does, because it failed to answer."""
-        self._chronicles: dict[Viewer, Chronicle] = {}
+        self._herald = Herald()
         self._presence: asyncio.TimerHandle | None = None
         self._changed_here = False
 
@@ -89,7 +86,7 @@ class Room:
         must_fit(self.match, drafts, self.hall.settings.repeats_per_match)
         at = max(now_ms(), self.match.changed)
         first = self.match.number + 1
-        entries = [Entry(first + index, at, draft.kind, draft.body) for index, draft in enumerate(drafts)]
+        entries = [draft.entry(first + index, at) for index, draft in enumerate(drafts)]
         after = self._with(entries)
         newcomers = [person for person in after.members if person not in self.match.members]
         standing = standing_of(after, self.hall.settings.bot_pace_ms, self.company())
@@ -137,44 +134,12 @@ class Room:
 
     def tell(self) -> None:
         """Sends everybody what they have not heard yet."""
-        if not self.connections:
-            return
-        match = show_match(self.match, self.company(), now_ms()).model_dump_json()
-        seen: dict[tuple[Viewer, bool], str] = {}
-        for connection in list(self.connections):
-            self._seat(connection)
-            key = (connection.viewer, connection.words)
-            if key not in seen:
-                seen[key] = show_sight(self.match, *key).model_dump_json()
-            connection.send(self._news(connection, match, seen[key]))
+        if self.connections:
+            self._herald.tell(self.match, self.company(), self.connections)
 
     def tell_one(self, connection: "Connection") -> None:
         """Brings one connection up to date."""
-        self._seat(connection)
-        match = show_match(self.match, self.company(), now_ms()).model_dump_json()
-        sight = show_sight(self.match, connection.viewer, connection.words).model_dump_json()
-        connection.send(self._news(connection, match, sight))
-
-    def _seat(self, connection: "Connection") -> None:
-        """Nobody looks from a seat that is not theirs any more; who has just sat down looks from there."""
-        seats = self.match.seats_of(connection.person_id)
-        seat = connection.viewer.seat
-        if (seat is not None and seat not in seats) or (seat is None and seats and not connection.aside):
-            connection.viewer = Viewer(seats[0] if seats else None, connection.viewer.lang)
-            connection.heard = 0
-
-    def _news(self, connection: "Connection", match: str, sight: str) -> str:
-        events = self._chronicle(connection.viewer).after(self.match, connection.heard)
-        connection.heard = self.match.number
-        told = json.dumps(events, ensure_ascii=False, separators=(",", ":"))
-        you = show_you(self.match, connection.person_id).model_dump_json()
-        head = f'{{"type":"news","protocol":{VERSION},"events":{told}'
-        return f'{head},"match":{match},"you":{you},"sight":{sight}}}'
-
-    def _chronicle(self, viewer: Viewer) -> Chronicle:
-        if viewer not in self._chronicles:
-            self._chronicles[viewer] = Chronicle(viewer)
-        return self._chronicles[viewer]
+        self._herald.tell(self.match, self.company(), [connection])
 
     # -- who is here ----------------------------------------------------------------------------
 
@@ -234,7 +199,7 @@ def standing_of(match: LiveMatch, pace: int, company: Company) -> Standing:
         changed=match.changed,
         phase=match.phase,
         turn=None if seat is None or bot else match.seats[seat].person,
-        summary=show_match(match, Company(), match.changed).model_dump_json(),
-        deadline=match.clocks.deadline(),
+        summary=match_text(match, Company(), match.changed),
+        deadline=match.deadline,
         bot_due=match.turn_since + pace if bot and awaited(match, company) else None,
     )

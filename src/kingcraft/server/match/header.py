@@ -18,7 +18,8 @@ class ClockPlan:
 
 @dataclass(frozen=True)
 class Header:
-    """The set-up of a match. `record` is the imported text of a study; `position` where a played-on match begins."""
+    """The set-up of a match. `record` is the imported text of a study; `position` where a played-on match begins, and
+    `past` what had been played before: the record of it, for the log alone."""
 
     id: str
     game: str
@@ -34,6 +35,7 @@ class Header:
     position: dict[str, object] | None = None
     origin: tuple[str, int] | None = None
     record: str = ""
+    past: str = ""
 
     @property
     def commitment(self) -> str:
@@ -62,6 +64,7 @@ class Header:
                 "position": self.position,
                 "origin": self.origin,
                 "record": self.record,
+                "past": self.past,
             },
             ensure_ascii=False,
         )
@@ -86,4 +89,5 @@ def read_header(id: str, text: str, seed: bytes, created: int, host: str | None,
         position=data["position"],
         origin=None if origin is None else (origin[0], origin[1]),
         record=data["record"],
+        past=data.get("past", ""),
     )

@@ -1,46 +1,22 @@
 """LiveMatch: a match folded from its header and its entries. Rebuilt from them, it is the same on any machine."""
 
 from collections.abc import Callable
-from copy import copy
 from typing import Final
 
 from kingcraft.core.chance import Dealer
-from kingcraft.core.record import Move, Record
-from kingcraft.core.replay import actor, first_state
+from kingcraft.core.record import CHANCE_LETTER, Record
+from kingcraft.core.replay import actor
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.state import OVER, State
 from kingcraft.core.table import Table
 from kingcraft.server.match.clock import Clocks
+from kingcraft.server.match.course import Course, Step, begin
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
+from kingcraft.server.match.seat import SeatState
 
-
-class SeatState:
-    """Who sits where. `stand_in` is the bot that plays for a person for the time being, or after resigning."""
-
-    def __init__(self) -> None:
-        self.kind = "open"
-        self.name = ""
-        self.person: str | None = None
-        self.level: str | None = None
-        self.stand_in: str | None = None
-        self.why: str | None = None
-        self.resigned = False
-        self.timeouts = 0
-        self.bot_turns = 0
-        self.promise: str | None = None
-        self.salt: str | None = None
-        self.forced = True
-
-    @property
-    def bot(self) -> str | None:
-        """The bot that decides here now, if one does."""
-        return self.level if self.kind == "bot" else self.stand_in
-
-    def open(self) -> None:
-        """Makes the seat free for whoever comes."""
-        self.kind, self.name, self.person, self.level, self.salt = "open", "", None, None, None
-        self.promise, self.forced = None, True
+_REMEMBERED: Final = 8
+"""So many of the last moves are recognised when they are sent once more."""
 
 
 class LiveMatch:
@@ -55,43 +31,56 @@ class LiveMatch:
         self.turn_number = 0
         """The last entry that changed whose turn it is or what the position is: talk does not."""
         self.turn_since = header.created
-        self._state: State | None = None
-        self._record: Record | None = None
+        self.revealing: int | None = None
+        """Until when those who promised a salt tell it, before the game begins."""
         self.clocks = Clocks(header.clock, header.seats)
         self.ending: str | None = None
         self.winners: list[int] = []
-        self.offers: list[int] = []
+        self.offers: dict[str, str | None] = {}
+        """Who wants a rematch, with what they promised for its dice."""
         self.rematch: str | None = None
-        self.revealing: int | None = None
-        self.lines_said = 0
+        self.lines_said: dict[str | None, int] = {}
+        """How many lines each person at the table has said; those of all others together under None."""
+        self.sent_away: list[str] = []
+        """Whom the host took a seat from."""
         self.members: list[str] = []
         self.entries: list[Entry] = []
+        self.fresh: dict[int, list[Step]] = {}
+        """The moves of the entries taken in since the match was copied, with their positions."""
+        self.recent: list[tuple[int, int, str]] = []
+        """The last decisions: after how many moves, which seat, as it was said."""
+        self._course: Course | None = None
+        self._bot_moved = False
+        """Whether a bot has moved for a person in this turn."""
 
     # -- what is asked of it ---------------------------------------------------------------------
 
     @property
+    def course(self) -> Course:
+        """The moves and the position; only once the game has begun."""
+        if self._course is None:
+            raise ValueError("the match has not begun")
+        return self._course
+
+    @property
     def state(self) -> State:
         """The position; only once the game has begun."""
-        if self._state is None:
-            raise ValueError("the match has not begun")
-        return self._state
+        return self.course.state
 
     @property
     def record(self) -> Record:
         """The record so far; only once the game has begun."""
-        if self._record is None:
-            raise ValueError("the match has not begun")
-        return self._record
+        return self.course.record
 
     @property
     def begun(self) -> bool:
         """Whether there is a position yet."""
-        return self._state is not None
+        return self._course is not None
 
     @property
     def ply(self) -> int:
         """How many moves there are."""
-        return 0 if self._record is None else len(self._record.moves)
+        return 0 if self._course is None else self._course.ply
 
     @property
     def to_act(self) -> int | None:
@@ -111,13 +100,31 @@ class LiveMatch:
         """Whether the game itself has reached its end."""
         return self.begun and self.state.to_act == OVER
 
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself: a clock runs out, or salts are awaited no longer."""
+        return self.revealing if self.phase == "open" else self.clocks.deadline()
+
     def dealer(self) -> Dealer:
         """Who deals: the committed seed, and what the players added."""
-        return Dealer(self.header.seed, self.salts())
+        return Dealer(self.header.seed, self.record.salts)
 
-    def salts(self) -> list[str]:
-        """What the players added to the dice, in seat order."""
-        return [seat.salt for seat in self.seats if seat.salt is not None]
+    def salts(self) -> dict[int, str]:
+        """What the players added to the dice, seat by seat."""
+        return {index: seat.salt for index, seat in enumerate(self.seats) if seat.salt is not None}
+
+    def first_record(self, salts: dict[int, str]) -> Record:
+        """A record with no moves yet, in which each of these seats adds to the dice."""
+        record = self.header.first_record()
+        seats = sorted(salts)
+        record.salts = [salts[seat] for seat in seats]
+        promises = [self.seats[seat].promise for seat in seats]
+        record.promises = [promise for promise in promises if promise is not None] if None not in promises else []
+        return record
+
+    def willing(self) -> list[bool]:
+        """For which seats the only possible move is played: those of people who want it and play themselves."""
+        return [seat.forced and seat.person is not None and seat.bot is None for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -127,14 +134,13 @@ class LiveMatch:
 
     def copy(self) -> "LiveMatch":
         """An independent copy, to try out what is not yet committed."""
-        other = LiveMatch(self.header)
+        other = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
-        other.seats = [copy(seat) for seat in self.seats]
+        other.seats = [seat.copy() for seat in self.seats]
         other.clocks = self.clocks.copy()
-        other.members, other.entries, other.offers = self.members[:], self.entries[:], self.offers[:]
-        if self.begun:
-            other._state = self.state.copy()
-            other._record = _copy_record(self.record)
+        other.members, other.entries, other.sent_away = self.members[:], self.entries[:], self.sent_away[:]
+        other.offers, other.lines_said = dict(self.offers), dict(self.lines_said)
+        other.fresh = {}
         return other
 
     # -- what happens to it ----------------------------------------------------------------------
@@ -143,49 +149,55 @@ class LiveMatch:
         """Takes in the next entry."""
         if entry.number != self.number + 1:
             raise ValueError(f"{self.header.id}: entry {entry.number} after {self.number}")
+        before = self.to_act
         _FOLDS[entry.kind](self, entry)
         self.number = entry.number
         self.changed = entry.at
-        self.entries.append(entry)
+        self.entries.append(entry.bare())
         if entry.kind not in _TALK:
             self.turn_number, self.turn_since = entry.number, entry.at
-        self._set_clock(entry.at)
+        self._pass_turn(before, entry)
 
-    def _set_clock(self, at: int) -> None:
+    def _pass_turn(self, before: int | None, entry: Entry) -> None:
         seat = self.to_act
-        person_on_turn = seat if seat is not None and self.seats[seat].bot is None else None
-        self.clocks.turn(person_on_turn, at)
+        anew = seat == before and self._others_moved(entry.number, seat)
+        if before is not None and (seat != before or anew):
+            self.seats[before].end_turn()
+            self._bot_moved = False
+        self.clocks.turn(seat, entry.at, seat is not None and self.seats[seat].bot is None, anew)
+
+    def _others_moved(self, number: int, seat: int | None) -> bool:
+        """Whether an entry held moves of another seat, though the same is on turn afterwards."""
+        mine = (CHANCE_LETTER, "" if seat is None else SEAT_LETTERS[seat])
+        return any([actor(step.before) not in mine for step in self.fresh.get(number, [])])
 
     def _opened(self, entry: Entry) -> None:
         for seat, plan in zip(self.seats, entry.body["seats"], strict=True):
-            seat.kind, seat.name = plan["kind"], plan["name"]
-            seat.person, seat.level = plan["person"], plan["level"]
+            seat.take(plan)
             self._member(seat.person)
 
     def _imported(self, entry: Entry) -> None:
         self.phase = "study"
         table = Table(self.header.first_record())
-        self._state, self._record = table.state, table.record
+        self._course = Course(table.record, table.state)
         for index, seat in enumerate(self.seats):
-            seat.kind, seat.name = "local", SEAT_LETTERS[index]
+            seat.kind = "local"
+            seat.name = table.record.names[index] if table.record.names else SEAT_LETTERS[index]
         self._member(self.header.host)
 
     def _sat(self, entry: Entry) -> None:
-        seat = self.seats[entry.body["seat"]]
-        seat.kind, seat.name, seat.person = "person", entry.body["name"], entry.body["person"]
-        self._member(seat.person)
+        self.seats[entry.body["seat"]].take({"kind": "person", **entry.body})
+        self._member(entry.body["person"])
 
     def _stood(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]].open()
 
     def _arranged(self, entry: Entry) -> None:
         seat, plan = self.seats[entry.body["seat"]], entry.body["plan"]
-        seat.open()
-        seat.kind, seat.name = plan["kind"], plan["name"]
-        seat.person, seat.level = plan["person"], plan["level"]
-
-    def _salted(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]].salt = entry.body["salt"]
+        gone = seat.person
+        seat.take(plan)
+        if gone is not None and gone != self.header.host and not self.seats_of(gone):
+            self.sent_away.append(gone)
 
     def _promised(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]].promise = entry.body["promise"]
@@ -193,67 +205,93 @@ class LiveMatch:
     def _gathered(self, entry: Entry) -> None:
         self.revealing = entry.body["until"]
 
+    def _salted(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].salt = entry.body["salt"]
+
     def _started(self, entry: Entry) -> None:
-        self.phase = "playing"
-        self._begin(entry.body["moves"])
+        self.phase, self.revealing = "playing", None
+        if entry.played is None:
+            self._course = begin(self.first_record(self.salts()))
+        self._go_on(entry)
 
     def _moved(self, entry: Entry) -> None:
-        self._push(entry.body["moves"])
+        seat = entry.body["seat"]
+        said = entry.body.get("said", entry.body["moves"][0])
+        self.recent = [*self.recent[-_REMEMBERED:], (self.ply, seat, said)]
+        self._count_turn(self.seats[seat])
+        self._go_on(entry)
 
-    def _push(self, moves: list[str]) -> None:
-        for text in moves:
-            who = actor(self.state)
-            self.state.make(self.state.read(text))
-            self.record.moves.append(Move(who, text))
+    def _count_turn(self, seat: SeatState) -> None:
+        """Who moves in person has been in time; what a bot plays for a person is counted, turn by turn."""
+        if seat.bot is None:
+            seat.timeouts = 0
+        elif seat.kind != "bot" and not self._bot_moved:
+            seat.bot_turns += 1
+            self._bot_moved = True
+
+    def _go_on(self, entry: Entry) -> None:
+        """Plays the moves of an entry, unless it is known already where they lead."""
+        course = entry.played
+        if course is None:
+            course = self.course.copy()
+            forced = entry.body.get("forced", [])
+            for index, text in enumerate(entry.body["moves"]):
+                course.read(text, index in forced)
+        self.fresh[entry.number] = course.steps
+        self._course = course
 
     def _undone(self, entry: Entry) -> None:
-        self._begin([move.text for move in self.record.moves[: entry.body["ply"]]])
-
-    def _begin(self, moves: list[str]) -> None:
-        self._record = self.header.first_record()
-        self._record.salts = self.salts()
-        self._state = first_state(self._record)
-        self._push(moves)
+        ply = entry.body["ply"]
+        self._course = self.course.copy()
+        self._course.back_to(ply)
+        self.recent = [one for one in self.recent if one[0] < ply]
 
     def _resigned(self, entry: Entry) -> None:
         seat = self.seats[entry.body["seat"]]
         seat.resigned = True
-        seat.stand_in, seat.why = entry.body["level"], "resigned"
+        seat.let_play(entry.body["level"], "resigned")
 
     def _replaced(self, entry: Entry) -> None:
-        seat = self.seats[entry.body["seat"]]
-        seat.stand_in, seat.why = entry.body["level"], entry.body["why"]
+        self.seats[entry.body["seat"]].let_play(entry.body["level"], entry.body["why"])
 
     def _timed_out(self, entry: Entry) -> None:
         seat = self.seats[entry.body["seat"]]
-        seat.stand_in, seat.why, seat.timeouts = entry.body["level"], "time", entry.body["count"]
+        seat.let_play(entry.body["level"], "time")
+        seat.timeouts = entry.body["count"]
+
+    def _returned(self, entry: Entry) -> None:
+        seat = entry.body["seat"]
+        self.clocks.refill(seat, entry.body["grace"])
+        if entry.body.get("later"):
+            self.seats[seat].timeouts = 0
+        else:
+            self.seats[seat].come_back()
 
     def _settled(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]].forced = entry.body["forced"]
 
-    def _returned(self, entry: Entry) -> None:
-        seat = self.seats[entry.body["seat"]]
-        seat.stand_in, seat.why, seat.timeouts = None, None, 0
-        self.clocks.refill(entry.body["seat"], entry.body["grace"])
-
     def _said(self, entry: Entry) -> None:
         """Talk changes nothing but how much there is of it."""
-        self.lines_said += 1
+        who = None if entry.body["seat"] is None else self.seats[entry.body["seat"]].person
+        self.lines_said[who] = self.lines_said.get(who, 0) + 1
 
     def _ended(self, entry: Entry) -> None:
         self.phase = "over"
         self.ending = entry.body["ending"]
         self.winners = entry.body["winners"]
         if self.begun:
+            self._course = self.course.copy()
             self.record.seed = self.header.seed.hex()
         if self.finished:
             self.record.result = self.state.scores()
 
     def _offered(self, entry: Entry) -> None:
-        self.offers.append(entry.body["seat"])
+        person = self.seats[entry.body["seat"]].person
+        if person is not None:
+            self.offers[person] = entry.body["promise"]
 
     def _declined(self, entry: Entry) -> None:
-        self.offers = []
+        self.offers = {}
 
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["match"]
@@ -289,36 +327,10 @@ _FOLDS: Final[dict[str, Callable[[LiveMatch, Entry], None]]] = {
 }
 
 
-def _copy_record(record: Record) -> Record:
-    """A record with a list of moves of its own."""
-    other = Record(record.game, record.seats, record.options)
-    other.position, other.commitment, other.salts = record.position, record.commitment, record.salts
-    other.seed, other.result, other.lines = record.seed, record.result, record.lines
-    other.moves = record.moves[:]
-    return other
-
-
 def fold(header: Header, entries: list[Entry]) -> LiveMatch:
     """The match that these entries make."""
     match = LiveMatch(header)
     for entry in entries:
         match.apply(entry)
+        match.fresh = {}
     return match
-
-
-def deal(state: State, dealer: Dealer, ply: int) -> list[str]:
-    """Plays chance until somebody decides; the outcomes in notation. `ply` moves were made before."""
-    dealt: list[str] = []
-    while state.to_act == CHANCE:
-        outcome = dealer.outcome(ply + len(dealt) + 1, state.weights())
-        dealt.append(state.write(outcome))
-        state.make(outcome)
-    return dealt
-
-
-def state_at(record: Record, ply: int) -> State:
-    """The position after so many moves of a record."""
-    state = first_state(record)
-    for move in record.moves[:ply]:
-        state.make(state.read(move.text))
-    return state

@@ -1,39 +1,72 @@
 """The chronicle: all events of a match, told as one viewer may know them and in their language."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
-from kingcraft.core.replay import actor, first_state
+from kingcraft.core.record import parse
+from kingcraft.core.replay import actor
 from kingcraft.core.speech import Names
-from kingcraft.core.state import State
+from kingcraft.server.match.course import Step, begin
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.show.info import show_result
-from kingcraft.server.show.viewer import Viewer, letter, names_for
+from kingcraft.server.show.viewer import Viewer, letter, names_for, to_json
 
 Told = dict[str, Any]
 """An event of the protocol as plain JSON."""
 
 
 class Chronicle:
-    """Follows a match entry by entry with a position of its own: each move is told from the position before it."""
+    """The events as one viewer hears them, written once and kept as text. Nothing is played anew to tell what happens
+    now; only who comes late, or looks from elsewhere, has the match played through once more for them."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.told: list[Told] = []
-        self._state: State | None = None
-        self._actions: list[int] = []
+        self._told: list[str] = []
+        self._from = 0
+        """How many of the first events were never told, because nobody asked for them."""
+        self._names: Names | None = None
 
-    def after(self, match: LiveMatch, number: int) -> list[Told]:
-        """The events after a number."""
-        for entry in match.entries[len(self.told) :]:
-            self.told.append(self._tell(match, entry))
-        return self.told[number:]
+    def after(self, match: LiveMatch, number: int) -> list[str]:
+        """The events after a number, as JSON texts."""
+        if number < self._from or not self._goes_on(match):
+            self._tell_anew(match, number)
+        else:
+            self._tell_on(match)
+        return self._told[number - self._from :]
 
-    def _tell(self, match: LiveMatch, entry: Entry) -> Told:
-        base = {"number": entry.number, "at": entry.at, "kind": entry.kind}
-        return {**base, **_TELLERS[entry.kind](self, match, entry)}
+    def _goes_on(self, match: LiveMatch) -> bool:
+        """Whether all that is to be told has just happened, so that its positions are at hand."""
+        heard = self._from + len(self._told)
+        return heard > 0 and all([entry.number in match.fresh or not _plays(entry) for entry in match.entries[heard:]])
+
+    def _tell_on(self, match: LiveMatch) -> None:
+        for entry in match.entries[self._from + len(self._told) :]:
+            self._told.append(self._tell(match, entry, match.fresh.get(entry.number, [])))
+
+    def _tell_anew(self, match: LiveMatch, number: int) -> None:
+        """Plays the match through, and tells what comes after a number."""
+        self._told, self._from, self._names = [], number, None
+        past = LiveMatch(match.header)
+        for entry in match.entries:
+            past.apply(entry)
+            if entry.number > number:
+                self._told.append(self._tell(match, entry, past.fresh.get(entry.number, [])))
+            past.fresh = {}
+
+    def _tell(self, match: LiveMatch, entry: Entry, steps: list[Step]) -> str:
+        told = {"number": entry.number, "at": entry.at, "kind": entry.kind}
+        told |= _TELLERS[entry.kind](self, match, entry)
+        if _plays(entry):
+            told["moves"] = self._moves(match, steps)
+        return to_json(told)
+
+    def _moves(self, match: LiveMatch, steps: list[Step]) -> list[Told]:
+        if self._names is None:
+            # Nobody changes seats once the game has begun.
+            self._names = names_for(match, self.viewer)
+        names = self._names
+        return [tell_move(step, self.viewer, names) for step in steps]
 
     def _opened(self, match: LiveMatch, entry: Entry) -> Told:
         return {"name": entry.body["name"]}
@@ -47,57 +80,33 @@ class Chronicle:
     def _arranged(self, match: LiveMatch, entry: Entry) -> Told:
         return {"seat": letter(entry.body["seat"]), "level": entry.body["plan"]["level"]}
 
+    def _promised(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"]), "promise": entry.body["promise"]}
+
     def _salted(self, match: LiveMatch, entry: Entry) -> Told:
         return {"seat": letter(entry.body["seat"]), "salt": entry.body["salt"]}
 
     def _started(self, match: LiveMatch, entry: Entry) -> Told:
-        self._state = first_state(match.header.first_record())
-        salts = entry.body["salts"]
-        moves = self._moves(match, entry.body["moves"])
-        return {"commitment": match.header.commitment, "salts": salts, "before": [], "moves": moves}
-
-    def _moved(self, match: LiveMatch, entry: Entry) -> Told:
-        return {"moves": self._moves(match, entry.body["moves"])}
-
-    def _moves(self, match: LiveMatch, texts: list[str]) -> list[Told]:
-        names = names_for(match, self.viewer)
-        return [self._move(text, names) for text in texts]
-
-    def _move(self, text: str, names: Names) -> Told:
-        before = self._state
-        if before is None:
-            raise ValueError("a move before the start")
-        action = before.read(text)
-        self._state = before.copy()
-        self._state.make(action)
-        self._actions.append(action)
-        return tell_move(Step(len(self._actions), before, action, self._state), self.viewer, names)
-
-    def _undone(self, match: LiveMatch, entry: Entry) -> Told:
-        del self._actions[entry.body["ply"] :]
-        state = first_state(match.header.first_record())
-        for action in self._actions:
-            state.make(action)
-        self._state = state
-        return {"seat": letter(entry.body["seat"]), "ply": entry.body["ply"]}
+        before = self._moves(match, past_steps(match))
+        return {"commitment": match.header.commitment, "salts": entry.body["salts"], "before": before}
 
     def _nothing(self, match: LiveMatch, entry: Entry) -> Told:
         return {}
 
-    def _promised(self, match: LiveMatch, entry: Entry) -> Told:
-        return {"seat": letter(entry.body["seat"]), "promise": entry.body["promise"]}
+    def _undone(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"]), "ply": entry.body["ply"]}
+
+    def _seat(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"])}
+
+    def _replaced(self, match: LiveMatch, entry: Entry) -> Told:
+        return {"seat": letter(entry.body["seat"]), "level": entry.body["level"], "why": entry.body["why"]}
 
     def _timed_out(self, match: LiveMatch, entry: Entry) -> Told:
         return {"seat": letter(entry.body["seat"]), "count": entry.body["count"]}
 
     def _settled(self, match: LiveMatch, entry: Entry) -> Told:
         return {"seat": letter(entry.body["seat"]), "forced": entry.body["forced"]}
-
-    def _resigned(self, match: LiveMatch, entry: Entry) -> Told:
-        return {"seat": letter(entry.body["seat"])}
-
-    def _replaced(self, match: LiveMatch, entry: Entry) -> Told:
-        return {"seat": letter(entry.body["seat"]), "level": entry.body["level"], "why": entry.body["why"]}
 
     def _said(self, match: LiveMatch, entry: Entry) -> Told:
         return {"seat": letter(entry.body["seat"]), "name": entry.body["name"], "text": entry.body["text"]}
@@ -110,32 +119,37 @@ class Chronicle:
         return {"match": entry.body["match"]}
 
 
-@dataclass(frozen=True)
-class Step:
-    """One move with the positions before and after it: all that telling it needs."""
-
-    ply: int
-    before: State
-    action: int
-    after: State
-    forced: bool = False
-
-
 def tell_move(step: Step, viewer: Viewer, names: Names) -> Told:
-    """A move as the viewer may know it."""
+    """A move as the viewer may know it. That it was forced is as secret as the move itself."""
     before, action, lang = step.before, step.action, viewer.lang
-    chapter = before.chapter()
+    move, chapter = before.write_for(action, viewer.seat), before.chapter()
     return {
         "ply": step.ply,
         "who": actor(before),
-        "move": before.write_for(action, viewer.seat),
+        "move": move,
         "words": before.tell(action, lang, viewer.seat, names),
         "chapter": "" if chapter is None else chapter.text(lang),
-        "forced": step.forced,
+        "forced": step.forced and move == step.text,
         "news": [
             {**news.dump(), "words": news.text(lang, names)} for news in step.after.news(before, action, viewer.seat)
         ],
     }
+
+
+def past_steps(match: LiveMatch) -> list[Step]:
+    """What had been played where a match was played on from."""
+    if not match.header.past:
+        return []
+    record = parse(match.header.past)
+    moves, record.moves = record.moves, []
+    course = begin(record)
+    for move in moves:
+        course.read(move.text)
+    return course.steps
+
+
+def _plays(entry: Entry) -> bool:
+    return entry.kind in ("started", "moved")
 
 
 _TELLERS: Final[dict[str, Callable[[Chronicle, LiveMatch, Entry], Told]]] = {
@@ -148,16 +162,16 @@ _TELLERS: Final[dict[str, Callable[[Chronicle, LiveMatch, Entry], Told]]] = {
     "gathered": Chronicle._nothing,
     "salted": Chronicle._salted,
     "started": Chronicle._started,
-    "moved": Chronicle._moved,
+    "moved": Chronicle._nothing,
     "undone": Chronicle._undone,
-    "resigned": Chronicle._resigned,
+    "resigned": Chronicle._seat,
     "replaced": Chronicle._replaced,
     "timed_out": Chronicle._timed_out,
-    "returned": Chronicle._resigned,
+    "returned": Chronicle._seat,
     "settled": Chronicle._settled,
     "said": Chronicle._said,
     "ended": Chronicle._ended,
-    "offered": Chronicle._resigned,
-    "declined": Chronicle._resigned,
+    "offered": Chronicle._seat,
+    "declined": Chronicle._seat,
     "rematched": Chronicle._rematched,
 }

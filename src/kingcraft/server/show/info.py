@@ -1,7 +1,9 @@
 """The public part of a match: the same for everybody."""
 
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
-from kingcraft.server.match.live_match import LiveMatch, SeatState
+from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.match.seat import SeatState
 from kingcraft.server.protocol.common import Clock, ClockRules, Match, Origin, Result, ScoreLine, Seat, You
 from kingcraft.server.show.viewer import letter, letters
 from kingcraft.server.store.secrets import invite_of
@@ -25,7 +27,6 @@ class Company:
 def show_match(match: LiveMatch, company: Company, now: int) -> Match:
     """The match as everybody may know it."""
     header = match.header
-    origin = None if header.origin is None else Origin(match=header.origin[0], ply=header.origin[1])
     return Match.model_construct(
         id=header.id,
         game=header.game,
@@ -46,11 +47,29 @@ def show_match(match: LiveMatch, company: Company, now: int) -> Match:
         commitment=match.record.commitment if match.phase == "study" else header.commitment,
         seed=shown_seed(match),
         result=show_result(match),
-        offers=letters(match.offers),
+        offers=[SEAT_LETTERS[index] for index, seat in enumerate(match.seats) if seat.person in match.offers],
         rematch=match.rematch,
-        origin=origin,
+        origin=shown_origin(match),
         watchers=company.watchers,
     )
+
+
+def match_text(match: LiveMatch, company: Company, now: int) -> str:
+    """The match as everybody may know it, as JSON."""
+    return show_match(match, company, now).model_dump_json()
+
+
+def you_text(match: LiveMatch, person: str | None) -> str:
+    """What a person is in a match, as JSON."""
+    return show_you(match, person).model_dump_json()
+
+
+def shown_origin(match: LiveMatch) -> Origin | None:
+    """Where a match was played on from. Everything is open there, so several people are told when theirs is over."""
+    people = {seat.person for seat in match.seats if seat.kind != "bot"}
+    secret = match.phase in ("open", "playing") and len(people) > 1
+    origin = match.header.origin
+    return None if origin is None or secret else Origin(match=origin[0], ply=origin[1])
 
 
 def show_you(match: LiveMatch, person: str | None) -> You:
@@ -68,9 +87,9 @@ def show_result(match: LiveMatch) -> Result | None:
         return None
     return Result.model_construct(
         ending=match.ending,
-        scores=match.state.scores(),
+        scores=match.state.scores() if match.begun else [],
         winners=letters(match.winners),
-        sheet=show_sheet(match.state),
+        sheet=show_sheet(match.state) if match.begun else [],
     )
 
 

@@ -1,19 +1,22 @@
 """Looking back: the log of a match, any of its positions, and the proof of its dice."""
 
+from datetime import UTC, datetime
 from typing import Final
 
 from rich.markup import render
 
 from kingcraft.core.record import CHANCE_LETTER, Record
-from kingcraft.core.replay import first_state
+from kingcraft.core.replay import first_state, state_at
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
+from kingcraft.server.match.course import Step
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Chance, Log, LogLine, Moment, Outcome, Proof
 from kingcraft.server.refusals import Denied, Forbidden, Unknown
-from kingcraft.server.show.chronicle import Step, tell_move
+from kingcraft.server.show.chronicle import tell_move
 from kingcraft.server.show.info import shown_seed
 from kingcraft.server.show.sight import show_moment
-from kingcraft.server.show.viewer import Viewer, everything_is_open, letter, names_for
+from kingcraft.server.show.viewer import Viewer, everything_is_open, letter, name_of, names_for
 from kingcraft.server.verbs.who import index_of
 
 _FACES: Final = ("1", "2", "3", "4", "5", "6")
@@ -81,10 +84,7 @@ def _state_at(match: LiveMatch, ply: int, before: int = 0) -> State:
         raise Denied("server-not-begun")
     if ply > match.ply:
         raise Denied("server-no-such-ply", ply=ply, plies=match.ply)
-    state = _first(match)
-    for move in match.record.moves[: max(0, ply - before)]:
-        state.make(state.read(move.text))
-    return state
+    return state_at(match.record.copy(), max(0, ply - before))
 
 
 def show_proof(match: LiveMatch) -> Proof:
@@ -103,7 +103,7 @@ def show_proof(match: LiveMatch) -> Proof:
         commitment=match.record.commitment,
         seed=seed,
         salts=match.record.salts,
-        promises=[],
+        promises=match.record.promises,
         dice=rolls,
         draws=len(chances) - rolls,
         chances=chances,
@@ -119,17 +119,21 @@ def show_record(match: LiveMatch, person: str | None) -> str:
     """The record as text. During the game it holds only what this person may know, with `?` for the rest."""
     if not match.begun:
         raise Denied("server-not-begun")
-    if everything_is_open(match):
+    if match.phase == "study":
         return match.record.text()
+    if everything_is_open(match):
+        return _signed(match, match.record.copy()).text()
     seats = match.seats_of(person)
     seat = seats[0] if len(seats) == 1 else None
     return _seen_by(match, seat).text()
 
 
 def _seen_by(match: LiveMatch, seat: int | None) -> Record:
-    record, state = match.header.first_record(), _first(match)
-    record.salts = match.record.salts
-    hidden = False
+    record, state = match.record.copy(), _first(match)
+    record.moves = []
+    hidden = record.position is not None
+    if record.position is not None:
+        record.position = state.view(seat)
     for move in match.record.moves:
         action = state.read(move.text)
         seen = state.write_for(action, seat)
@@ -138,15 +142,22 @@ def _seen_by(match: LiveMatch, seat: int | None) -> Record:
         state.make(action)
     if hidden:
         record.options = {**record.options, "seen-by": letter(seat) or "everybody"}
+    return _signed(match, record)
+
+
+def _signed(match: LiveMatch, record: Record) -> Record:
+    """The record with the names of who played, and the day."""
+    record.names = [name_of(seat, SEAT_LETTERS[index], "en") for index, seat in enumerate(match.seats)]
+    record.date = datetime.fromtimestamp(match.header.created / 1000, UTC).strftime("%Y-%m-%d")
     return record
 
 
 def _line(match: LiveMatch, before: State, ply: int, at: Standpoint) -> tuple[LogLine, State]:
     """Tells the next move and makes it: the line, and the position after it."""
-    action = before.read(match.record.moves[ply - 1].text)
-    after = before.copy()
+    text = match.record.moves[ply - 1].text
+    action, after = before.read(text), before.copy()
     after.make(action)
-    step = Step(ply, before, action, after)
+    step = Step(ply, before, action, text, after, ply in match.course.forced)
     viewer = Viewer(_best_informed(step), at.viewer.lang) if at.open else at.viewer
     told = tell_move(step, viewer, names_for(match, at.viewer))
     scores = after.scores() if everything_is_open(match) else None

@@ -1,10 +1,13 @@
 """A viewer: from which seat, in which language."""
 
+import json
 from dataclasses import dataclass
+from typing import Final
 
 from kingcraft.core.speech import SEAT_LETTERS, Names
 from kingcraft.locales import knows, say
-from kingcraft.server.match.live_match import LiveMatch, SeatState
+from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.match.seat import SeatState
 
 
 @dataclass(frozen=True)
@@ -43,3 +46,7 @@ def name_of(seat: SeatState, letter: str, lang: str) -> str:
 def everything_is_open(match: LiveMatch) -> bool:
     """Whether nothing is secret any more: the match is over, or was imported."""
     return match.phase in ("over", "study")
+
+
+to_json: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
+"""Plain data as the text that is sent."""

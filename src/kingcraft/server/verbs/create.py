@@ -13,19 +13,21 @@ from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
 from kingcraft.server.verbs.bot import bot_level
 from kingcraft.server.verbs.impossible import nothing_impossible
+from kingcraft.server.verbs.join import pledged
 
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a played-on match comes from: the match, the ply, and the position there."""
+    """Where a played-on match comes from: the match, the ply, the position there, and the record up to it."""
 
     match: str
     ply: int
     position: dict[str, object]
+    past: str
 
 
 def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = None) -> tuple[Header, list[Draft]]:
-    """The header of a new match, and its first entry."""
+    """The header of a new match, and its first entries."""
     game = game_named(wanted.game)
     settled = game.settle(len(wanted.seats), dict(wanted.options))
     header = Header(
@@ -42,22 +44,31 @@ def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = 
         clock=clock_plan(wanted.clock),
         position=None if origin is None else origin.position,
         origin=None if origin is None else (origin.match, origin.ply),
+        past="" if origin is None else origin.past,
     )
     if origin is None:
         with nothing_impossible():
             game.start(header.seats, dict(settled))
     seats = [seat_plan(wanted.game, plan, host) for plan in wanted.seats]
-    return header, [Draft("opened", {"name": host.name, "seats": seats})]
+    return header, [Draft("opened", {"name": host.name, "seats": seats}), *_host_pledge(seats, host, wanted.promise)]
 
 
-def seat_plan(game: str, plan: SeatPlan, host: PersonRow) -> dict[str, str | None]:
+def _host_pledge(seats: list[dict[str, object]], host: PersonRow, promise: str | None) -> list[Draft]:
+    """What the host promises to add to the dice, on the first seat of theirs."""
+    own = [index for index, seat in enumerate(seats) if seat["person"] == host.id]
+    return pledged(own[0], promise) if own else []
+
+
+def seat_plan(game: str, plan: SeatPlan, host: PersonRow) -> dict[str, object]:
     """Who a seat is for, as an entry keeps it."""
-    if plan.kind == "me":
-        return {"kind": "person", "name": plan.name or host.name, "person": host.id, "level": None}
-    if plan.kind == "local":
-        return {"kind": "local", "name": plan.name or host.name, "person": host.id, "level": None}
+    if plan.kind in ("me", "local"):
+        kind = "person" if plan.kind == "me" else "local"
+        named = {"name": plan.name or host.name, "person": host.id, "level": None}
+        return {"kind": kind, **named, "forced": host.forced}
     if plan.kind == "bot":
         return {"kind": "bot", "name": plan.name or "", "person": None, "level": bot_level(game, plan.level)}
+    if plan.kind == "person":
+        raise Denied("server-nobody-there")
     return {"kind": "open", "name": "", "person": None, "level": None}
 
 

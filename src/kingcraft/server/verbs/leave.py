@@ -1,6 +1,5 @@
 """Leaving a seat to a bot, coming back, and giving up for good."""
 
-from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Denied, Forbidden
@@ -19,14 +18,27 @@ def leave(match: LiveMatch, person: str | None, letter: str, level: str | None) 
 
 
 def come_back(match: LiveMatch, person: str | None, letter: str, grace: int) -> list[Draft]:
-    """A person takes the seat back; `grace` milliseconds are left at least where time was used up."""
+    """A person takes the seat back; once in a match, `grace` milliseconds are left at least."""
     must_be_on(match)
     seat = own_seat(match, person, letter)
     if seat.resigned:
         raise Denied("server-resigned", seat=letter)
     if seat.stand_in is None:
         raise Denied("server-no-bot-plays", seat=letter)
-    return [Draft("returned", {"seat": index_of(match, letter), "grace": grace})]
+    return [_returned(match, index_of(match, letter), grace)]
+
+
+def take_back(match: LiveMatch, person: str | None, grace: int) -> list[Draft]:
+    """Somebody whose time ran out, or who was thought away, does something: their seats are theirs again."""
+    must_be_on(match)
+    return [_returned(match, seat, grace) for seat in missed_seats(match, person)]
+
+
+def missed_seats(match: LiveMatch, person: str | None) -> list[int]:
+    """The seats of a person that a bot plays although they did not ask for it, and have not taken back yet."""
+    if match.phase != "playing":
+        return []
+    return [seat for seat in match.seats_of(person) if _is_missed(match, seat)]
 
 
 def replace(match: LiveMatch, person: str | None, letter: str, level: str | None, away: bool) -> list[Draft]:
@@ -43,11 +55,12 @@ def replace(match: LiveMatch, person: str | None, letter: str, level: str | None
 
 
 def time_out(match: LiveMatch, now: int) -> list[Draft]:
-    """The clock of the person on turn ran out."""
-    deadline = match.clocks.deadline()
-    if match.phase != "playing" or match.to_act is None or deadline is None or now < deadline:
+    """The clock of the person on turn ran out: a bot plays this turn."""
+    deadline, seat = match.clocks.deadline(), match.to_act
+    if seat is None or deadline is None or now < deadline:
         raise Denied("server-not-away", seat="?")
-    return [_replaced(match, SEAT_LETTERS[match.to_act], None, "time")]
+    level = bot_level(match.header.game, None)
+    return [Draft("timed_out", {"seat": seat, "count": match.seats[seat].timeouts + 1, "level": level})]
 
 
 def resign(match: LiveMatch, person: str | None, letter: str) -> list[Draft]:
@@ -61,6 +74,20 @@ def resign(match: LiveMatch, person: str | None, letter: str) -> list[Draft]:
     ended = ended_by_resigning(match, gone)
     drafts = [Draft("resigned", {"seat": index, "level": bot_level(match.header.game, None)})]
     return drafts if ended is None else [*drafts, ended]
+
+
+def _is_missed(match: LiveMatch, seat: int) -> bool:
+    place = match.seats[seat]
+    if place.why == "away":
+        return True
+    # Who has come back in a turn for which there is no time left waits for its end.
+    return place.why == "time" and not (match.clocks.used_up(seat) and match.clocks.graced[seat] and not place.timeouts)
+
+
+def _returned(match: LiveMatch, seat: int, grace: int) -> Draft:
+    given = match.clocks.grace(seat, grace)
+    later = match.clocks.used_up(seat) and not given
+    return Draft("returned", {"seat": seat, "grace": given, **({"later": True} if later else {})})
 
 
 def _replaced(match: LiveMatch, letter: str, level: str | None, why: str) -> Draft:

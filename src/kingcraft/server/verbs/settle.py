@@ -2,12 +2,10 @@
 
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
-from kingcraft.server.refusals import Forbidden
+from kingcraft.server.verbs.who import must_be_seated
 
 
 def settle(match: LiveMatch, person: str | None, forced: bool) -> list[Draft]:
     """Whether the only possible move is played for this person's seats."""
-    seats = match.seats_of(person)
-    if not seats:
-        raise Forbidden("server-not-seated")
+    seats = must_be_seated(match, person)
     return [Draft("settled", {"seat": seat, "forced": forced}) for seat in seats]

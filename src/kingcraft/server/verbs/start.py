@@ -1,15 +1,25 @@
-"""Begins the game: the salts are settled, and the dealer deals what comes first."""
+"""Begins the game: everybody is there, the salts that were promised are told, and the dealer deals what comes first."""
+
+import hashlib
+from typing import Final
 
 from kingcraft.core.chance import Dealer
-from kingcraft.core.replay import first_state
 from kingcraft.core.state import OVER
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.match.course import begin
 from kingcraft.server.match.entry import Draft
-from kingcraft.server.match.live_match import LiveMatch, deal
+from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Start
-from kingcraft.server.refusals import Denied
+from kingcraft.server.refusals import AlreadyDone, Denied
+from kingcraft.server.store.people import PersonRow
 from kingcraft.server.verbs.bot import bot_level
 from kingcraft.server.verbs.end import finished
-from kingcraft.server.verbs.who import must_be_open, must_host
+from kingcraft.server.verbs.leave import time_out
+from kingcraft.server.verbs.play import moves_of
+from kingcraft.server.verbs.who import must_be_open, must_be_seated, must_host
+
+REVEAL_MS: Final = 8_000
+"""So long everybody has to tell the salt they promised; browsers do it at once."""
 
 
 def start(match: LiveMatch, person: str | None, wanted: Start) -> list[Draft]:
@@ -17,18 +27,67 @@ def start(match: LiveMatch, person: str | None, wanted: Start) -> list[Draft]:
     must_be_open(match)
     must_host(match, person)
     drafts = _fill(match, wanted.fill)
-    salts = {index: seat.salt for index, seat in enumerate(match.seats) if seat.salt is not None}
+    salts = match.salts()
     if wanted.salt is not None:
-        for seat in match.seats_of(person):
-            salts[seat] = wanted.salt
-            drafts.append(Draft("salted", {"seat": seat, "salt": wanted.salt}))
-    return [*drafts, *_begin(match, [salts[seat] for seat in sorted(salts)])]
+        seat = _salted_seat(match, person, wanted.salt)
+        salts[seat] = wanted.salt
+        drafts.append(Draft("salted", {"seat": seat, "salt": wanted.salt}))
+    return [*drafts, *gather(match, salts)]
 
 
 def start_when_full(match: LiveMatch) -> list[Draft]:
     """The last open seat was taken: the game begins by itself."""
     must_be_open(match)
-    return _begin(match, match.salts())
+    return gather(match, match.salts())
+
+
+def reveal(match: LiveMatch, person: PersonRow, salt: str) -> list[Draft]:
+    """A person tells the salt they promised; with the last of them the game begins."""
+    seat = _promised_seat(match, person.id, salt)
+    if match.seats[seat].salt is not None:
+        raise AlreadyDone
+    if match.revealing is None:
+        raise Denied("server-not-revealing")
+    salts = {**match.salts(), seat: salt}
+    drafts = [Draft("salted", {"seat": seat, "salt": salt})]
+    return drafts if _silent(match, salts) else [*drafts, *_begin(match, salts)]
+
+
+def run_out(match: LiveMatch, now: int) -> list[Draft]:
+    """Time is up: for those who should have told their salts, or for the person on turn."""
+    if match.phase == "open" and match.revealing is not None and now >= match.revealing:
+        return _begin(match, match.salts())
+    return time_out(match, now)
+
+
+def gather(match: LiveMatch, salts: dict[int, str]) -> list[Draft]:
+    """Begins the game, once everybody who promised a salt has told it."""
+    if _silent(match, salts):
+        return [Draft("gathered", {"until": now_ms() + REVEAL_MS})]
+    return _begin(match, salts)
+
+
+def _silent(match: LiveMatch, salts: dict[int, str]) -> list[int]:
+    """The seats that promised a salt and have not told it."""
+    return [index for index, seat in enumerate(match.seats) if seat.promise is not None and index not in salts]
+
+
+def _salted_seat(match: LiveMatch, host: str | None, salt: str) -> int:
+    """The host's seat: alone with bots, whatever they add comes after the commitment; else it must be promised."""
+    others = [seat.person for seat in match.seats if seat.person not in (None, host)]
+    seats = match.seats_of(host)
+    if not seats:
+        raise Denied("server-not-seated")
+    unpledged = all([match.seats[seat].promise is None for seat in seats])
+    return seats[0] if unpledged and not others else _promised_seat(match, host, salt)
+
+
+def _promised_seat(match: LiveMatch, person: str | None, salt: str) -> int:
+    promise = hashlib.sha256(salt.encode()).hexdigest()
+    for seat in must_be_seated(match, person):
+        if match.seats[seat].promise == promise:
+            return seat
+    raise Denied("server-not-promised")
 
 
 def _fill(match: LiveMatch, level: str | None) -> list[Draft]:
@@ -40,8 +99,8 @@ def _fill(match: LiveMatch, level: str | None) -> list[Draft]:
     return [Draft("arranged", {"seat": seat, "plan": plan}) for seat in free]
 
 
-def _begin(match: LiveMatch, salts: list[str]) -> list[Draft]:
-    state = first_state(match.header.first_record())
-    dealt = deal(state, Dealer(match.header.seed, salts), 0)
-    begun = [Draft("started", {"salts": salts, "moves": dealt})]
-    return [*begun, finished(state)] if state.to_act == OVER else begun
+def _begin(match: LiveMatch, salts: dict[int, str]) -> list[Draft]:
+    course = begin(match.first_record(salts))
+    course.follow(Dealer(match.header.seed, course.record.salts), match.willing())
+    begun = [Draft("started", {"salts": course.record.salts, **moves_of(course)}, course)]
+    return [*begun, finished(course.state)] if course.state.to_act == OVER else begun

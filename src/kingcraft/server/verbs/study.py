@@ -3,10 +3,11 @@
 import secrets
 
 from kingcraft.core.record import Record, parse
+from kingcraft.core.replay import state_at
 from kingcraft.core.table import Table
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.header import Header
-from kingcraft.server.match.live_match import LiveMatch, state_at
+from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Fork, NewMatch
 from kingcraft.server.refusals import Denied
 from kingcraft.server.store.people import PersonRow
@@ -43,13 +44,25 @@ def fork(match: LiveMatch, wanted: Fork, person: PersonRow, now: int) -> tuple[H
         raise Denied("server-no-such-ply", ply=wanted.ply, plies=match.ply)
     if len(wanted.seats) != match.header.seats:
         raise Denied("server-fork-seats", count=match.header.seats)
-    origin = Origin(match.header.id, wanted.ply, state_at(_replayed(match), wanted.ply).dump())
-    plan = NewMatch(game=match.header.game, seats=wanted.seats, options={}, clock=wanted.clock, hints=wanted.hints)
+    origin = Origin(
+        match.header.id, wanted.ply, state_at(match.record.copy(), wanted.ply).dump(), _past(match, wanted.ply)
+    )
+    plan = NewMatch(
+        game=match.header.game,
+        seats=wanted.seats,
+        options={},
+        clock=wanted.clock,
+        hints=wanted.hints,
+        promise=wanted.promise,
+    )
     return create(plan, person, now, origin)
 
 
-def _replayed(match: LiveMatch) -> Record:
-    """The match's set-up with its moves, to be replayed without touching the match."""
-    record = match.header.first_record()
-    record.moves = list(match.record.moves)
-    return record
+def _past(match: LiveMatch, ply: int) -> str:
+    """The moves that led to a moment, from the very beginning where that is known."""
+    past = parse(match.header.past) if match.header.past else None
+    record = Record(match.record.game, match.record.seats, match.record.options) if past is None else past
+    if past is None:
+        record.position = match.record.position
+    record.moves = record.moves + match.record.moves[:ply]
+    return record.text()

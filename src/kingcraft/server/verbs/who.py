@@ -1,7 +1,8 @@
 """Checks that verbs share: which seat, whose turn, which phase."""
 
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.server.match.live_match import LiveMatch, SeatState
+from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.match.seat import SeatState
 from kingcraft.server.refusals import Denied, Forbidden
 
 
@@ -21,9 +22,17 @@ def own_seat(match: LiveMatch, person: str | None, letter: str) -> SeatState:
     return seat
 
 
+def must_be_seated(match: LiveMatch, person: str | None) -> list[int]:
+    """The seats of somebody who must have one."""
+    seats = match.seats_of(person)
+    if not seats:
+        raise Forbidden("server-not-seated")
+    return seats
+
+
 def must_be_open(match: LiveMatch) -> None:
-    """Only before the start."""
-    if match.phase != "open":
+    """Only before the start, while people can still come and go."""
+    if match.phase != "open" or match.revealing is not None:
         raise Denied("server-begun")
 
 
@@ -51,6 +60,8 @@ def seat_on_turn(match: LiveMatch, person: str | None) -> int:
     seat = match.to_act
     if seat is None or person is None or match.seats[seat].person != person:
         raise Forbidden("server-not-your-turn")
+    if match.seats[seat].why == "time":
+        raise Denied("server-out-of-time")
     if match.seats[seat].bot is not None:
         raise Denied("server-bot-plays", seat=SEAT_LETTERS[seat])
     return seat

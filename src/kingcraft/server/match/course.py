@@ -1,0 +1,135 @@
+"""Course: the moves of a match and the position they lead to. A position, once there, is never changed."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kingcraft.core.chance import Dealer
+from kingcraft.core.record import Move, Record
+from kingcraft.core.replay import actions_of, actor, first_state, state_at, why_no_undo
+from kingcraft.core.ruling import NoUndo
+from kingcraft.core.state import CHANCE, State
+
+_NOBODY: Final[list[bool]] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move with the positions before and after it: all that telling it needs."""
+
+    ply: int
+    before: State
+    action: int
+    text: str
+    after: State
+    forced: bool = False
+
+
+class Course:
+    """A record and its position; `steps` are the moves made since the course was begun or copied."""
+
+    def __init__(self, record: Record, state: State) -> None:
+        self.record = record
+        self.state = state
+        self.steps: list[Step] = []
+        self.forced: list[int] = []
+        """The plies that were played for a seat because it had no choice."""
+        self._trail: list[State] = []
+        """The positions before each of the last moves, as far back as one seat alone has moved."""
+
+    def copy(self) -> "Course":
+        """An independent course from here on."""
+        other = Course(self.record.copy(), self.state)
+        other.forced, other._trail = self.forced[:], self._trail[:]
+        return other
+
+    @property
+    def ply(self) -> int:
+        """How many moves there are."""
+        return len(self.record.moves)
+
+    # -- going on --------------------------------------------------------------------------------
+
+    def play(self, text: str) -> None:
+        """Plays a move or a phrase of several; IllegalMove, and nothing is played, if it cannot be."""
+        for action in actions_of(self.state, text):
+            self.push(action)
+
+    def read(self, text: str, forced: bool = False) -> None:
+        """Plays a move as it was written down; it is known to be legal."""
+        self._go(self.state.read(text), text, forced)
+
+    def push(self, action: int, forced: bool = False) -> None:
+        """Plays a legal action."""
+        self._go(action, self.state.write(action), forced)
+
+    def follow(self, dealer: Dealer, willing: list[bool] = _NOBODY) -> None:
+        """Plays what nobody decides: dice and cards, and for the seats that want it what they cannot but do."""
+        while True:
+            if self.state.to_act == CHANCE:
+                self.push(dealer.outcome(self.ply + 1, self.state.weights()))
+                continue
+            action = self._only_choice(willing)
+            if action is None:
+                return
+            self.push(action, forced=True)
+
+    def _only_choice(self, willing: list[bool]) -> int | None:
+        """The one thing a seat can do, where doing it for them takes nothing from them: no choice, and no undo."""
+        seat = int(self.state.to_act)
+        if seat < 0 or not willing or not willing[seat] or self.can_undo():
+            return None
+        legal = self.state.legal()
+        return legal[0] if len(legal) == 1 else None
+
+    def _go(self, action: int, text: str, forced: bool) -> None:
+        before, who = self.state, actor(self.state)
+        self._remember(who)
+        self.record.moves.append(Move(who, text))
+        self.state = before.copy()
+        self.state.make(action)
+        self.steps.append(Step(self.ply, before, action, text, self.state, forced))
+        if forced:
+            self.forced.append(self.ply)
+
+    def _remember(self, who: str) -> None:
+        if self.state.to_act == CHANCE:
+            self._trail = []
+            return
+        same = bool(self.record.moves) and self.record.moves[-1].who == who
+        self._trail = [*self._trail, self.state] if same else [self.state]
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def undo_to(self) -> int:
+        """How many moves remain when the last decision is taken back; NoUndo tells why it cannot be."""
+        count, who = self.ply, actor(self.state)
+        while count in self.forced and self.record.moves[count - 1].who == who:
+            count -= 1
+        ruling = why_no_undo(self.state, self.record, count)
+        if ruling is not None:
+            raise NoUndo(ruling)
+        return count - 1
+
+    def can_undo(self) -> bool:
+        """Whether the seat on turn could take back its last decision."""
+        try:
+            self.undo_to()
+        except NoUndo:
+            return False
+        return True
+
+    def back_to(self, ply: int) -> None:
+        """Takes back all moves after so many."""
+        gone = self.ply - ply
+        del self.record.moves[ply:]
+        self.forced = [number for number in self.forced if number <= ply]
+        if gone <= len(self._trail):
+            self.state = self._trail[-gone]
+            del self._trail[-gone:]
+        else:
+            self.state, self._trail = state_at(self.record, ply), []
+
+
+def begin(record: Record) -> Course:
+    """The course of a record that has no moves yet."""
+    return Course(record, first_state(record))

@@ -1,0 +1,61 @@
+"""A seat of a match: who sits there, and who plays."""
+
+from typing import Any, Final
+
+PATIENCE: Final = 3
+"""After so many turns in a row that ended by the clock, a bot stays until the person comes back."""
+
+
+class SeatState:
+    """Who sits where. `stand_in` is the bot that plays for a person for the time being, or after resigning."""
+
+    def __init__(self) -> None:
+        self.kind = "open"
+        self.name = ""
+        self.person: str | None = None
+        self.level: str | None = None
+        self.stand_in: str | None = None
+        self.why: str | None = None
+        """Why a bot stands in: left, away, time, resigned."""
+        self.resigned = False
+        self.timeouts = 0
+        """How many turns in a row ended by the clock."""
+        self.bot_turns = 0
+        self.promise: str | None = None
+        self.salt: str | None = None
+        self.forced = True
+        """Whether the only possible move is played for this person."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides here now, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    def copy(self) -> "SeatState":
+        """An independent copy."""
+        other = SeatState()
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def open(self) -> None:
+        """Makes the seat free for whoever comes."""
+        self.__dict__.update(SeatState().__dict__)
+
+    def take(self, plan: dict[str, Any]) -> None:
+        """Gives the seat to whom an entry says."""
+        self.open()
+        self.kind, self.name, self.person = plan["kind"], plan["name"], plan["person"]
+        self.level, self.forced = plan.get("level"), plan.get("forced", True)
+
+    def let_play(self, level: str, why: str) -> None:
+        """A bot plays here, for a reason."""
+        self.stand_in, self.why = level, why
+
+    def come_back(self) -> None:
+        """The person plays again."""
+        self.stand_in, self.why, self.timeouts = None, None, 0
+
+    def end_turn(self) -> None:
+        """The turn is over: a bot that played only because time was up gives the seat back."""
+        if self.why == "time" and self.timeouts < PATIENCE:
+            self.stand_in, self.why = None, None
