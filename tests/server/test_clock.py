@@ -1,11 +1,7 @@
 """Clocks: computed from the times of events, and run out for real."""
 
-import pytest
-
 from kingcraft.server.match.clock import Clocks
 from kingcraft.server.match.header import ClockPlan
-from tests.server.conftest import with_asyncio
-from tests.server.guest import Guest, play_on
 
 
 def test_time_for_a_move_is_new_every_turn() -> None:
@@ -43,19 +39,45 @@ def test_without_a_clock_nothing_runs() -> None:
     assert (clocks.deadline(), clocks.left_at(0, 10**9)) == (None, None)
 
 
-@pytest.mark.parametrize("kind", ["move", "game"])
-def test_a_bot_takes_over_when_time_runs_out_and_gives_the_seat_back(house: str, kind: str) -> None:
-    @with_asyncio
-    async def run_out() -> None:
-        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
-            match = await ann.table(["me", "open"], listed=True, clock={"kind": kind, "seconds": 1})
-            await bob.ask("POST", f"/api/matches/{match}/join", {})
-            async with ann.live(match) as live:
-                await live.see("a bot", lambda: any(event["kind"] == "replaced" for event in live.events))
-                replaced = next(event for event in live.events if event["kind"] == "replaced")
-                assert (replaced["seat"], replaced["why"]) == ("A", "time")
-                answer = await live.do("return", seat="A")
-                assert answer["type"] == "done" or live.match["phase"] == "over"
-                await play_on(live)
+def test_leaving_and_coming_back_within_a_turn_keeps_what_was_left() -> None:
+    for kind in ("move", "game"):
+        clocks = Clocks(ClockPlan(kind, 60, 5), 2)
+        clocks.turn(0, 0)
+        clocks.turn(0, 50_000, runs=False)
+        clocks.turn(0, 200_000)
+        assert clocks.deadline() == 210_000
 
-    run_out()
+
+def test_the_increment_is_for_turns_that_were_ended_in_person() -> None:
+    clocks = Clocks(ClockPlan("game", 60, 5), 2)
+    clocks.turn(0, 0)
+    clocks.turn(0, 10_000, runs=False)
+    clocks.turn(1, 20_000)
+    assert clocks.left[0] == 50_000
+
+
+def test_a_new_turn_of_the_same_seat_is_a_new_turn() -> None:
+    clocks = Clocks(ClockPlan("move", 60), 2)
+    clocks.turn(0, 0)
+    clocks.turn(0, 50_000, anew=True)
+    assert clocks.deadline() == 110_000
+
+
+def test_who_comes_back_is_given_time_once() -> None:
+    clocks = Clocks(ClockPlan("game", 120), 2)
+    clocks.turn(0, 0)
+    clocks.turn(0, 120_000, runs=False)
+    assert clocks.used_up(0)
+    assert clocks.grace(0, 60_000) == 60_000
+    clocks.refill(0, 60_000)
+    clocks.turn(0, 130_000)
+    clocks.turn(0, 200_000, runs=False)
+    assert clocks.grace(0, 60_000) == 0
+
+
+def test_time_given_is_never_more_than_a_turn_has() -> None:
+    clocks = Clocks(ClockPlan("move", 20), 2)
+    clocks.turn(0, 0)
+    clocks.turn(0, 20_000, runs=False)
+    assert clocks.grace(0, 60_000) == 20_000
+    assert clocks.grace(1, 60_000) == 0

@@ -132,7 +132,7 @@ def _check_words(match: LiveMatch, player: Player, id: str) -> None:
         heard = {number: event for other, seat, number, event in _flat(player) if (other, seat) == (id, letter)}
         told = Chronicle(Viewer(SEAT_LETTERS.index(letter), "en")).after(match, 0)
         for number, event in heard.items():
-            assert told[number - 1] == event
+            assert json.loads(told[number - 1]) == event
 
 
 def _flat(player: Player) -> list[tuple[str, str, int, dict[str, Any]]]:

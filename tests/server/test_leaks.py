@@ -195,15 +195,20 @@ def test_legal_moves_and_questions_depend_only_on_what_the_seat_knows(game: str)
 @with_asyncio
 async def test_who_gave_up_a_seat_sees_nothing_of_who_took_it(house: str) -> None:
     """A connection that stays open after its person stood up is a spectator's."""
-    async with Guest(house, "Ann") as ann, Guest(house, "Eve") as eve, Guest(house, "Bob") as bob:
+    async with (
+        Guest(house, "Ann") as ann,
+        Guest(house, "Eve") as eve,
+        Guest(house, "Bob") as bob,
+        Guest(house, "Cleo") as cleo,
+    ):
         match = await ann.table(["me", "open", "open"], listed=True)
         async with eve.live(match) as live:
             await eve.ask("POST", f"/api/matches/{match}/join", {"seat": "B"})
             await _until_seat(live, "B")
             await eve.ask("POST", f"/api/matches/{match}/stand")
             await _until_seat(live, None)
-            for seat in ("B", "C"):
-                await bob.ask("POST", f"/api/matches/{match}/join", {"seat": seat})
+            for guest in (bob, cleo):
+                await guest.ask("POST", f"/api/matches/{match}/join", {})
             await live.see("the start", lambda: live.match["phase"] != "open")
             assert live.sight["seat"] is None
             assert live.sight["view"]["hands"] == [None, None, None]

@@ -83,7 +83,10 @@ async def test_two_servers_asked_for_the_same_move_make_it_once(houses: tuple[st
             while one.match["phase"] == "playing":
                 ply = one.sight["ply"]
                 await asyncio.gather(*[live.do("look", seat=live.sight["to_act"]) for live in (one, two)])
-                answers = await asyncio.gather(*[live.do("play", ply=ply, move="fold") for live in (one, two)])
+                moves = (one.sight["legal"][0], two.sight["legal"][1])
+                answers = await asyncio.gather(
+                    *[live.do("play", ply=ply, move=move) for live, move in zip((one, two), moves, strict=True)]
+                )
                 assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
                 await _until_ply(one, ply + 1)
                 await _until_ply(two, ply + 1)

@@ -35,7 +35,7 @@ def test_every_answer_carries_the_headers(house: str, path: str) -> None:
 
 @with_asyncio
 async def test_talk_at_one_table_has_an_end(tmp_path: Path) -> None:
-    with house_here(replace(QUICK, database_url=str(tmp_path / "x.db"), chat_lines=2)) as address:
+    with house_here(replace(QUICK, database_url=str(tmp_path / "x.db"), chat_lines=12)) as address:
         async with Guest(address, "Ann") as ann:
             match = await ann.table(["me", "open"])
             async with ann.live(match) as live:

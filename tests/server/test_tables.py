@@ -214,19 +214,6 @@ async def test_talk_is_heard_by_all_and_spectators_are_silent_during_the_game(ho
 
 
 @with_asyncio
-async def test_a_rematch_is_one_table_for_all(house: str) -> None:
-    async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
-        match = await ann.table(["me", "open"], listed=True)
-        await bob.ask("POST", f"/api/matches/{match}/join", {})
-        assert await ann.refused("POST", f"/api/matches/{match}/rematch") == (409, "server-not-over")
-        async with ann.live(match) as one:
-            await one.do("resign", seat="A")
-        answers = await asyncio.gather(*[who.ask("POST", f"/api/matches/{match}/rematch") for who in (ann, bob)])
-        assert answers[0]["match"]["id"] == answers[1]["match"]["id"]
-        assert [answer["you"]["seats"] for answer in answers] == [["B"], ["A"]]
-
-
-@with_asyncio
 async def test_a_reader_who_was_away_gets_what_they_missed_and_no_more(house: str) -> None:
     async with Guest(house, "Ann") as ann:
         match = await ann.table(["me", "random"])
