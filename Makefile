@@ -1,17 +1,19 @@
 # Two commands are enough: `make play` and `make test`. Each does its own set-up.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
-  $$p -c 'import sys; sys.exit(not (3,11) <= sys.version_info[:2] <= (3,13))' 2>/dev/null && echo $$p && break; done)
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3.15 python3; do \
+  $$p -c 'import sys; sys.exit(not (3,11) <= sys.version_info[:2] <= (3,15))' 2>/dev/null && echo $$p && break; done)
 ifeq ($(strip $(PYTHON)),)
 PYTHON := python3
 endif
 DEV := .venv-dev/bin
+LIGHT := .venv-rules/bin
 PYTEST := $(DEV)/python -m pytest
-RULES := tests/core tests/contract tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py tests/test_records.py
+RULES := tests/core tests/contract tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py \
+  tests/test_records.py tests/test_locales.py tests/test_fluent.py
 # Where the package is run from: compiled where there is a C compiler, else as it is.
 RUN_FROM = $(shell ls build/native/kingcraft_native* >/dev/null 2>&1 && echo build/native || echo src)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compile web rules everything browser bench load soak docs clean install dev
+.PHONY: help play test lint compile web rules interpreted everything browser bench load soak docs clean install dev lock
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -19,7 +21,7 @@ help:  ## list the commands
 play: install  ## set up everything and play in the browser
 	@.venv/bin/kingcraft serve --open
 
-test: lint compile web rules everything browser  ## set up everything and run all tests
+test: lint compile web interpreted everything browser  ## set up everything and run all tests
 
 lint: dev  ## format, lint, types, and the arrows of the map
 	@$(DEV)/ruff format --check . && $(DEV)/ruff check . && $(DEV)/mypy && $(DEV)/lint-imports
@@ -32,7 +34,11 @@ compile: dev  ## compile the rules into build/native
 web: dev  ## check, test and build the page into build/web
 	@$(DEV)/python tools/build_web.py --check --out build/web
 
-rules: dev  ## test the rules interpreted
+rules:  ## test rules and words alone, interpreted, in a small environment of their own
+	@$(PYTHON) tools/install.py rules
+	@PYTHONPATH=src $(LIGHT)/python -m pytest -n auto $(RULES)
+
+interpreted: dev
 	@PYTHONPATH=src $(PYTEST) -n auto $(RULES)
 
 everything: dev  ## test everything but the browser, compiled where possible
@@ -54,8 +60,12 @@ soak: dev compile  ## kill the server a thousand times in the middle of games
 docs: dev  ## write the generated documents anew
 	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py
 
+lock: dev  ## write constraints.txt anew: the versions everything is tested with
+	@$(DEV)/python -m pip install -q uv && $(DEV)/python -m uv pip compile --system-certs --universal -q --all-extras \
+	  --no-annotate --python-version 3.11 --custom-compile-command "make lock" --upgrade pyproject.toml -o constraints.txt
+
 clean:  ## remove everything that was made
-	rm -rf .venv .venv-dev build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-dev .venv-rules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 install:
 	@$(PYTHON) tools/install.py play

@@ -20,3 +20,8 @@ def pytest_report_header() -> str:
 @pytest.fixture
 def toll() -> kc.Table:
     return kc.new("toll", seats=3, seed=7)
+
+
+@pytest.fixture
+def is_compiled() -> bool:
+    return compiled()

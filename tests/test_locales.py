@@ -110,11 +110,13 @@ class Area:
 
 
 def areas() -> list[Area]:
-    """Every folder of the package; a game's bots and page belong to the game, the rest of the page is one."""
+    """Every folder of the package; a game's bots and page belong to the game, the rest of the page is one,
+    and so are the command line and the terminal."""
     found: defaultdict[str, Area] = defaultdict(Area)
     for file in [file for kind in ("*.py", "*.toml") for file in PACKAGE.rglob(kind)]:
         place = file.relative_to(PACKAGE).parts
-        found[place[1] if place[0] == "bots" and len(place) > 2 else place[0]].take(file)
+        shared = "terminal" if place[0] == "cli.py" else place[0]
+        found[place[1] if place[0] == "bots" and len(place) > 2 else shared].take(file)
     for file in [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]:
         place = file.relative_to(PAGE).parts
         found[place[1].replace("-", "_") if place[0] == "games" and len(place) > 2 else "page"].take(file)

@@ -17,7 +17,7 @@ def found() -> str | None:
 
 def install() -> None:
     """Debian's package where we may, else the one that Playwright brings."""
-    if shutil.which("apt-get") and os.geteuid() == 0:
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
             subprocess.run(["apt-get", "-q", *words], env=environment, stdout=sys.stderr, check=False)

@@ -42,6 +42,7 @@ def copy_sources(scratch: Path) -> Path:
     shutil.copytree(ROOT / "web", scratch / "web", ignore=ignore)
     for part in SHARED:
         shutil.copytree(PACKAGE / part, scratch / "src" / "kingcraft" / part)
+    shutil.copy(ROOT / "LICENSE", scratch / "LICENSE")
     write_content(scratch / "web")
     return scratch / "web"
 

@@ -1,6 +1,7 @@
-"""Makes a virtual environment with Kingcraft in it, and says how it goes: `python tools/install.py play|dev`.
+"""Makes a virtual environment with Kingcraft in it, and says how it goes: `python tools/install.py play|dev|rules`.
 
-play: the package as people get it, compiled, in .venv; dev: editable, with all that the tests need, in .venv-dev.
+play: the package as people get it, compiled, in .venv; dev: editable, with all that the tests need, in .venv-dev;
+rules: editable, with what the tests of the rules need, in .venv-rules. Versions are those of constraints.txt.
 Nothing is done twice: an environment is made anew only when what it is made from has changed.
 """
 
@@ -13,18 +14,19 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-OLDEST, NEWEST = (3, 11), (3, 13)
-SOURCES = ("pyproject.toml", "hatch_build.py", "tools", "src", "web")
+OLDEST, NEWEST = (3, 11), (3, 15)
+LOCK = ROOT / "constraints.txt"
+SOURCES = ("pyproject.toml", "constraints.txt", "hatch_build.py", "tools", "src", "web")
 SKIPPED = ("__pycache__", "node_modules", "dist")
-DEV_EXTRAS = "dev,server,research"
+FOLDERS = {"play": ".venv", "dev": ".venv-dev", "rules": ".venv-rules"}
 
 
 def main() -> int:
     """Makes the environment that is asked for."""
     kind = sys.argv[1] if len(sys.argv) > 1 else "play"
     if not OLDEST <= sys.version_info[:2] <= NEWEST:
-        return fail(f"this is Python {sys.version.split()[0]}; 3.11 to 3.13 is needed: make PYTHON=python3.12")
-    folder = ROOT / (".venv" if kind == "play" else ".venv-dev")
+        return fail(f"this is Python {sys.version.split()[0]}; 3.11 to 3.15 is needed: make PYTHON=python3.12")
+    folder = ROOT / FOLDERS[kind]
     stamp = folder / "kingcraft-stamp"
     digest = digest_of(kind)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
@@ -40,14 +42,19 @@ def main() -> int:
 
 def install(folder: Path, kind: str) -> int:
     """The virtual environment, then the package in it."""
-    python = folder / "bin" / "python"
+    python = python_in(folder)
     if not python.exists():
         say("making a virtual environment")
         if subprocess.run([sys.executable, "-m", "venv", str(folder)], check=False).returncode:
             return fail("python -m venv failed; on Debian and Ubuntu: apt-get install python3-venv")
-    target = [f"{ROOT}[server]"] if kind == "play" else ["-e", f"{ROOT}[{DEV_EXTRAS}]"]
-    command = [str(python), "-m", "pip", "install", "--disable-pip-version-check", *target]
+    target = [f"{ROOT}[server]"] if kind == "play" else ["-e", f"{ROOT}[{kind}]"]
+    command = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "-c", str(LOCK), *target]
     return run_with_progress(command)
+
+
+def python_in(folder: Path) -> Path:
+    """The Python of a virtual environment."""
+    return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
 
 
 def run_with_progress(command: list[str]) -> int:
@@ -80,7 +87,7 @@ def watch(process: "subprocess.Popen[bytes]", steps: Path) -> None:
 
 def digest_of(kind: str) -> str:
     """A hash of what the environment is made from. Editable installs see edited sources by themselves."""
-    sources = SOURCES if kind == "play" else ("pyproject.toml",)
+    sources = SOURCES if kind == "play" else ("pyproject.toml", "constraints.txt")
     digest = hashlib.sha256(sys.version.encode())
     for source in sources:
         path = ROOT / source
@@ -96,9 +103,9 @@ def tell_mode(folder: Path, kind: str) -> None:
     if kind != "play":
         return
     question = "import kingcraft.core.state as state; print(state.__file__.endswith('.py'))"
-    answer = subprocess.run([folder / "bin" / "python", "-c", question], capture_output=True, text=True, check=False)
+    answer = subprocess.run([python_in(folder), "-c", question], capture_output=True, text=True, check=False)
     if answer.stdout.strip() == "True":
-        say("no C compiler was found: Kingcraft runs interpreted, slower (install gcc or clang, then make clean)")
+        say("no C compiler was found: Kingcraft runs interpreted, 50 times slower; install gcc or clang and make clean")
 
 
 def say(text: str) -> None:

@@ -3,23 +3,22 @@
 `kc.new("kingdom-builder", seats=3)` gives a table to play at; `kc.replay` and `kc.load` give one back.
 """
 
-import secrets
-from pathlib import Path
+import os
 
 from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.record import Record, parse
-from kingcraft.core.registry import Game, Option, game_named, game_names, register
+from kingcraft.core.registry import Game, Option, announce, game_named, game_names, register
 from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
-from kingcraft.kingdom_builder.game import KingdomBuilder
-from kingcraft.kingsburg.game import Kingsburg
+
+__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
-    "Record", "Refused", "Ruling", "State", "Stream", "Table", "game_named", "game_names", "load", "new", "register",
-    "replay",
+    "Record", "Refused", "Ruling", "State", "Stream", "Table", "__version__", "announce", "game_named", "game_names",
+    "load", "new", "register", "replay",
 ]  # fmt: skip
 
 
@@ -48,15 +47,16 @@ def load(position: dict[str, object], seed: int | None = None) -> Table:
 
 
 def _seed_bytes(seed: int | None) -> bytes:
-    return secrets.token_bytes(32) if seed is None else seed_from(seed)
+    return os.urandom(32) if seed is None else seed_from(seed)
 
 
 def _option_text(game: str, name: str, value: object) -> str:
     """An option as a record holds it: lists are words with spaces between, a path is a file to read it from."""
-    if isinstance(value, Path):
-        return game_named(game).from_file(name, value.read_text(encoding="utf-8"))
+    if isinstance(value, os.PathLike):
+        with open(value, encoding="utf-8") as file:
+            return game_named(game).from_file(name, file.read())
     return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)
 
 
-register(KingdomBuilder())
-register(Kingsburg())
+announce("kingdom-builder", "kingcraft.kingdom_builder.game", "KingdomBuilder")
+announce("kingsburg", "kingcraft.kingsburg.game", "Kingsburg")

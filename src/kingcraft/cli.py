@@ -1,245 +1,313 @@
-"""`kingcraft ...`: the command line. Each command is a few lines here; the work is done by the package."""
+"""`kingcraft ...`: the command line. Each command is a few lines here; the work is done by the package.
+
+Exit codes: 0 done; 1 a record that is not genuine; 2 refused, with the reason in words; 3 done, but a bot failed in
+some of the games; 130 interrupted.
+"""
 
 import json
-import socket
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
-
-import typer
-from rich.console import Console
+from typing import TYPE_CHECKING, Final
 
 import kingcraft as kc
-from kingcraft.core.record import parse
+from kingcraft.core.reasons import reason_of
 from kingcraft.core.registry import game_named, game_names
-from kingcraft.core.ruling import Refused, Ruling
-from kingcraft.core.verify import verify as verify_record
-from kingcraft.locales import LANGUAGES, say
-from kingcraft.terminal import tables
-from kingcraft.terminal.language import language_of_system
+from kingcraft.core.ruling import BadRecord, Refused, Ruling
+from kingcraft.locales import say
+from kingcraft.terminal import manual
+from kingcraft.terminal.command import Command, Value, read
+from kingcraft.terminal.language import language_of_system, without_language
 
-_LANG = language_of_system()
+if TYPE_CHECKING:
+    from rich.console import Console
 
-
-def _help(id: str) -> str:
-    return say(_LANG, "cli-help-" + id)
-
-
-app = typer.Typer(
-    help=_help("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
-)
-console = Console(highlight=False)
-
-Game = Annotated[str, typer.Argument(help=_help("game"))]
-File = Annotated[Path, typer.Argument(help=_help("file"))]
-Seats = Annotated[int, typer.Option(help=_help("seats"))]
-Seed = Annotated[int | None, typer.Option(help=_help("seed"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=_help("option"))]
-Json = Annotated[bool, typer.Option("--json", help=_help("json"))]
-Lang = Annotated[str, typer.Option("--lang", help=_help("lang"))]
+DONE: Final = 0
+NOT_GENUINE: Final = 1
+REFUSED: Final = 2
+BOT_FAILED: Final = 3
+INTERRUPTED: Final = 130
 
 
-@app.command(help=_help("games"))
-def games(as_json: Json = False, lang: Lang = _LANG) -> None:
+def games(lang: str, json: bool) -> int:
     """Lists the games, their seats and their options."""
-    _check_language(lang)
-    if as_json:
-        _print_json(tables.games_data())
-    else:
-        console.print(tables.games_table(lang))
+    from kingcraft.terminal import tables
+
+    if json:
+        return _print_json(tables.games_data())
+    _console().print(tables.games_table(lang))
+    return DONE
 
 
-@app.command(help=_help("play"))
 def play(
-    game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
-    players: Annotated[str, typer.Option(help=_help("players"))] = "",
-    seed: Seed = None,
-    option: Options = None,
-    save: Annotated[Path | None, typer.Option(help=_help("save"))] = None,
-    lang: Lang = _LANG,
-) -> None:
+    lang: str, game: str | None, players: str, seed: int | None, option: list[str], save: Path | None, weights: str
+) -> int:
     """A game in the terminal."""
-    from kingcraft.terminal.play import choose_game, choose_players, sit_down
+    from kingcraft.terminal.play import begin, choose_game, choose_players
 
-    _check_language(lang)
+    console = _console()
     name = game or choose_game(console, lang)
-    seats = players.split(",") if players else choose_players(console, game_named(name), lang)
+    seats = [player.strip() for player in players.split(",")] if players else choose_players(console, name, lang)
     table = kc.new(name, len(seats), seed, None, **_options(name, option))
-    sit_down(console, table, seats, lang, save)
+    begin(console, table, _with_weights(seats, weights), lang, save)
+    return DONE
 
 
-@app.command(help=_help("simulate"))
+def resume(lang: str, which: str | None, json: bool) -> int:
+    """Lists the games that were left, or goes on with one of them."""
+    from kingcraft.terminal.kept import kept_games, kept_named
+    from kingcraft.terminal.play import go_on
+    from kingcraft.terminal.tables import kept_data, kept_table
+
+    if which is not None:
+        go_on(_console(), kept_named(which), lang)
+    elif json:
+        _print_json(kept_data(kept_games()))
+    elif kept_games():
+        _console().print(kept_table(kept_games(), lang))
+        _console().print(say(lang, "cli-resume-how"))
+    else:
+        _console().print(say(lang, "cli-resume-none"))
+    return DONE
+
+
 def simulate(
-    game: Game,
-    seats: Seats = 0,
-    games: Annotated[int, typer.Option(min=1, help=_help("games-count"))] = 1000,
-    bot: Annotated[str, typer.Option(help=_help("bot"))] = "random",
-    workers: Annotated[int, typer.Option(min=1, help=_help("workers"))] = 1,
-    seed: Annotated[int, typer.Option(help=_help("seed"))] = 0,
-    option: Options = None,
-    as_json: Json = False,
-    lang: Lang = _LANG,
-) -> None:
+    lang: str, game: str, seats: int, games: int, bot: str, workers: int, seed: int, option: list[str], weights: str,
+    json: bool,
+) -> int:  # fmt: skip
     """Many games by bots."""
     from kingcraft.arena.simulate import Job
     from kingcraft.arena.simulate import simulate as run
     from kingcraft.arena.statistics import summary
+    from kingcraft.terminal import tables
 
-    _check_language(lang)
+    bot = _with_weights([bot], weights)[0]
     job = Job(game, seats or game_named(game).least, games, bot, seed, _options(game, option))
     game_named(game).settle(job.seats, job.options)
-    with tables.progress(lang, games, quiet=as_json) as advance:
+    tables.tell_interpreted(lang)
+    with tables.progress(lang, games, quiet=json) as advance:
         result = summary(run(job, workers, advance))
-    if as_json:
+    if json:
         _print_json([result])
     else:
-        console.print(tables.simulation_table(result, lang))
+        _console().print(tables.simulation_table(result, lang))
+    return BOT_FAILED if tables.tell_faults({job.bot: int(str(result["faults"]))}, lang) else DONE
 
 
-@app.command(help=_help("ladder"))
 def ladder(
-    game: Game,
-    bots: Annotated[str, typer.Option(help=_help("bots"))],
-    seats: Seats = 0,
-    games: Annotated[int, typer.Option(min=1, help=_help("ladder-games"))] = 1000,
-    workers: Annotated[int, typer.Option(min=0, help=_help("ladder-workers"))] = 0,
-    ray: Annotated[str, typer.Option(help=_help("ray"))] = "",
-    seed: Annotated[int, typer.Option(help=_help("seed"))] = 0,
-    seconds: Annotated[float, typer.Option(min=0.0, help=_help("think-seconds"))] = 0.0,
-    playouts: Annotated[int, typer.Option(min=0, help=_help("think-playouts"))] = 0,
-    option: Options = None,
-    csv: Annotated[Path | None, typer.Option(help=_help("csv"))] = None,
-    report: Annotated[Path | None, typer.Option(help=_help("report"))] = None,
-    resume: Annotated[Path | None, typer.Option(help=_help("resume"))] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help=_help("fresh"))] = False,
-    as_json: Json = False,
-    lang: Lang = _LANG,
-) -> None:
+    lang: str, game: str, bots: str, seats: int, games: int, workers: int, ray: str, seed: int, seconds: float,
+    playouts: int, option: list[str], weights: str, csv: Path | None, report: Path | None, resume: Path | None,
+    fresh: bool, json: bool,
+) -> int:  # fmt: skip
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
-    from kingcraft.terminal.ladder import Errand, entrants, run
+    from kingcraft.terminal import tables
+    from kingcraft.terminal.ladder import Errand, entrants, faults, run
 
-    _check_language(lang)
-    names = entrants(bots, seconds, playouts)
-    what = Ladder(game, seats or game_named(game).least, names, games, seed, _options(game, option))
-    errand = Errand(lang, workers, ray, csv, report, resume, fresh, quiet=as_json)
-    rows = run(console, what, errand)
-    if as_json:
+    names = _with_weights([name.strip() for name in bots.split(",") if name.strip()], weights)
+    what = Ladder(
+        game, seats or game_named(game).least, entrants(names, seconds, playouts), games, seed, _options(game, option)
+    )
+    tables.tell_interpreted(lang)
+    rows = run(_console(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json))
+    if json:
         _print_json([row.dump() for row in rows])
+    return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
 
 
-@app.command(help=_help("train"))
-def train(
-    game: Game,
-    file: Annotated[Path, typer.Option(help=_help("weights"))],
-    seats: Seats = 0,
-    rounds: Annotated[int, typer.Option(min=0, help=_help("rounds"))] = 0,
-    games: Annotated[int, typer.Option(min=0, help=_help("round-games"))] = 0,
-    width: Annotated[int, typer.Option(min=0, help=_help("width"))] = 0,
-    lang: Lang = _LANG,
-) -> None:
+def train(lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int) -> int:
     """Learns a bot's weights by self-play; goes on from what the file holds."""
     from kingcraft.bots import trainer_of
+    from kingcraft.terminal import tables
 
-    _check_language(lang)
     learner = game_named(game)
     seats = seats or learner.least
     learner.settle(seats, {})
     trainer = trainer_of(game)
+    tables.tell_interpreted(lang)
     with tables.training(lang) as progress:
         trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, progress)
+    _console().print(say(lang, "cli-trained", file=str(file), game=game), markup=False)
+    return DONE
 
 
-@app.command(help=_help("replay"))
-def replay(
-    file: File,
-    seat: Annotated[str, typer.Option(help=_help("seat"))] = "",
-    every: Annotated[bool, typer.Option("--all", help=_help("all"))] = False,
-    lang: Lang = _LANG,
-) -> None:
+def replay(lang: str, file: Path, seat: str, all: bool) -> int:
     """Steps through a record."""
     from kingcraft.terminal.replay import walk
 
-    _check_language(lang)
-    walk(console, kc.replay(_read(file)).record, seat, every, lang)
+    walk(_console(), kc.replay(_read(file)).record, seat, all, lang)
+    return DONE
 
 
-@app.command(help=_help("verify"))
-def verify(file: File, as_json: Json = False, lang: Lang = _LANG) -> None:
-    """Recomputes every die and draw of a record."""
-    _check_language(lang)
-    checked = verify_record(parse(_read(file)))
-    if as_json:
-        _print_json([{"moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment}])
-    else:
-        scores = " ".join(str(score) for score in checked.result)
-        facts: dict[str, str | int] = {"moves": checked.moves, "dealt": checked.dealt, "scores": scores}
-        console.print(say(lang, "cli-verified", commitment=checked.commitment, **facts))
+def verify(lang: str, file: Path, json: bool) -> int:
+    """Recomputes every die and draw of a record; one that does not hold is told apart from one that is not there."""
+    from kingcraft.core.record import parse
+    from kingcraft.core.verify import verify as verify_record
+
+    text = _read(file)
+    try:
+        checked = verify_record(parse(text))
+    except BadRecord as error:
+        if json:
+            _print_json([{"genuine": False, "ruling": error.ruling.dump(), "reason": error.ruling.text(lang)}])
+        print(say(lang, "cli-not-genuine", reason=error.ruling.text(lang)), file=sys.stderr)  # noqa: T201
+        return NOT_GENUINE
+    found: dict[str, str | int] = {
+        "moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment,
+    }  # fmt: skip
+    if json:
+        return _print_json([{"genuine": True, **found, "result": checked.result}])
+    scores = " ".join(str(score) for score in checked.result)
+    _console().print(say(lang, "cli-verified", scores=scores, **found))
+    return DONE
 
 
-@app.command(help=_help("serve"))
-def serve(
-    host: Annotated[str, typer.Option(help=_help("host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=_help("port"))] = 8000,
-    database: Annotated[str, typer.Option(help=_help("database"))] = "",
-    open_browser: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
-) -> None:
+def serve(lang: str, host: str, port: int, database: str, open: bool, weights: str, log: str) -> int:
     """The table in a browser."""
+    from kingcraft.terminal import tables
+
     server = _server()
     _check_port(host, port)
     server.prepare(database)
-    console.print(say(_LANG, "cli-serving", address=f"http://{host}:{port}/"))
-    server.serve(host, port, database, open_browser)
+    tables.tell_interpreted(lang)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    print(say(lang, "cli-serving", address=f"http://{shown}:{port}/"), flush=True)  # noqa: T201
+    server.serve(host, port, database, open, weights, log)
+    return DONE
 
 
-@app.command(help=_help("worker"))
-def worker(database: Annotated[str, typer.Option(help=_help("database"))] = "") -> None:
+def worker(lang: str, database: str, weights: str) -> int:
     """Bots for servers that share a PostgreSQL database."""
-    _server().worker(database)
+    _server().worker(database, weights)
+    return DONE
 
 
-@app.command(help=_help("bench"))
-def bench(
-    game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
-    seats: Seats = 0,
-    seconds: Annotated[float, typer.Option(min=0.1, help=_help("seconds"))] = 2.0,
-    as_json: Json = False,
-    lang: Lang = _LANG,
-) -> None:
+def bench(lang: str, game: str | None, seats: int, seconds: float, json: bool) -> int:
     """How fast the engine is here."""
     from kingcraft.arena.bench import bench as measure
+    from kingcraft.terminal import tables
 
-    _check_language(lang)
     names = [game_named(game).name] if game else game_names()
-    pairs = [
-        (name, count)
-        for name in names
-        for count in range(game_named(name).least, game_named(name).most + 1)
-        if seats in (0, count)
-    ]
-    with tables.progress(lang, len(pairs), quiet=as_json) as advance:
+    pairs = [(name, count) for name in names for count in _seat_counts(name, seats, bool(game))]
+    tables.tell_interpreted(lang)
+    with tables.progress(lang, len(pairs), quiet=json) as advance:
         rows = []
         for name, count in pairs:
             rows.append(measure(name, count, seconds))
             advance(1)
-    if as_json:
-        _print_json(rows)
-    else:
-        console.print(tables.bench_table(rows, lang))
+    if json:
+        return _print_json(rows)
+    _console().print(tables.bench_table(rows, lang))
+    return DONE
+
+
+def completion(lang: str, shell: str) -> int:
+    """Prints what makes a shell complete our words."""
+    from kingcraft.terminal.completion import script
+
+    sys.stdout.write(script(shell, COMMANDS))
+    return DONE
+
+
+_GAME: Final = Value("game", "text", "game", required=True)
+_FILE: Final = Value("file", "file", "file", required=True)
+_SEATS: Final = Value("--seats", "number", "seats", 0)
+_SEED: Final = Value("--seed", "number", "seed", 0)
+_OPTION: Final = Value("--option", "texts", "option", [], short="-o")
+_JSON: Final = Value("--json", "flag", "json", False)
+_WEIGHTS: Final = Value("--weights", "text", "use-weights", "")
+_DATABASE: Final = Value("--database", "text", "database", "")
+
+COMMANDS: Final = (
+    Command("play", play, (
+        Value("game", "text", "game"), Value("--players", "text", "players", ""), Value("--seed", "number", "seed"),
+        _OPTION, Value("--save", "file", "save"), _WEIGHTS,
+    )),
+    Command("resume", resume, (Value("which", "text", "which"), _JSON)),
+    Command("serve", serve, (
+        Value("--host", "text", "host", "127.0.0.1"), Value("--port", "number", "port", 8000, least=0, most=65535),
+        _DATABASE, Value("--open", "flag", "open", False), _WEIGHTS, Value("--log", "text", "log", ""),
+    )),
+    Command("games", games, (_JSON,)),
+    Command("replay", replay, (
+        _FILE, Value("--seat", "text", "seat", ""), Value("--all", "flag", "all", False),
+    )),
+    Command("verify", verify, (_FILE, _JSON)),
+    Command("simulate", simulate, (
+        _GAME, _SEATS, Value("--games", "number", "games-count", 1000, least=1),
+        Value("--bot", "text", "bot", "random"), Value("--workers", "number", "workers", 1, least=1), _SEED,
+        _OPTION, _WEIGHTS, _JSON,
+    )),
+    Command("ladder", ladder, (
+        _GAME, Value("--bots", "text", "bots", required=True), _SEATS,
+        Value("--games", "number", "ladder-games", 1000, least=1),
+        Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), _SEED,
+        Value("--seconds", "decimal", "think-seconds", 0.0, least=0), _OPTION,
+        Value("--playouts", "number", "think-playouts", 0, least=0), _WEIGHTS, Value("--csv", "file", "csv"),
+        Value("--report", "file", "report"), Value("--resume", "file", "resume-file"),
+        Value("--fresh", "flag", "fresh", False), _JSON,
+    )),
+    Command("train", train, (
+        _GAME, Value("--file", "file", "weights", required=True), _SEATS,
+        Value("--rounds", "number", "rounds", 0, least=0), Value("--games", "number", "round-games", 0, least=0),
+        Value("--width", "number", "width", 0, least=0),
+    )),
+    Command("bench", bench, (
+        Value("game", "text", "game"), _SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1), _JSON,
+    )),
+    Command("worker", worker, (_DATABASE, _WEIGHTS)),
+    Command("completion", completion, (Value("shell", "text", "shell", required=True),)),
+)  # fmt: skip
 
 
 def main() -> None:
     """Runs a command; what a person got wrong is said in words, never as a traceback."""
+    lang = language_of_system()
     try:
-        app()
+        words, lang = without_language(sys.argv[1:])
+        code = run(words, lang)
+        sys.stdout.flush()
     except Refused as error:
-        _complain(error.ruling)
+        print(say(lang, "cli-error", message=error.ruling.text(lang)), file=sys.stderr)  # noqa: T201
+        code = REFUSED
     except (KeyboardInterrupt, EOFError):
-        console.print()
-        sys.exit(130)
+        print()  # noqa: T201
+        code = INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
+        code = DONE
+    sys.exit(code)
+
+
+def run(words: list[str], lang: str) -> int:
+    """Does what the words say; gives the exit code."""
+    asked = "--help" in words or "-h" in words
+    name = next((word for word in words if not word.startswith("-")), "")
+    if words == ["--version"]:
+        return _print(_version(lang))
+    if not name and (asked or not words):
+        return _print(manual.contents(COMMANDS, lang))
+    command = _command(name or words[0])
+    if asked:
+        return _print(manual.page(command, lang))
+    if words[0] != name:
+        raise Refused(Ruling("word-unknown", facts={"word": words[0], "command": ""}))
+    return command.run(lang, **read(command, words[1:]))
+
+
+def _command(name: str) -> Command:
+    for command in COMMANDS:
+        if command.name == name:
+            return command
+    known = ", ".join([command.name for command in COMMANDS])
+    raise Refused(Ruling("command-unknown", facts={"word": name, "known": known}))
+
+
+def _version(lang: str) -> str:
+    from kingcraft.arena.build import compiled
+
+    mode = say(lang, "cli-compiled" if compiled() else "cli-interpreted")
+    return f"kingcraft {kc.__version__} ({mode}, Python {sys.version.split()[0]})"
 
 
 def _server() -> ModuleType:
@@ -253,36 +321,35 @@ def _server() -> ModuleType:
 
 def _check_port(host: str, port: int) -> None:
     """A port that is taken is said at once and plainly, not by the server's log."""
+    import socket
+
     try:
         socket.create_server((host, port)).close()
     except OSError as error:
-        facts: dict[str, object] = {"host": host, "port": str(port), "reason": str(error.strerror)}
+        facts: dict[str, object] = {"host": host, "port": str(port), "reason": reason_of(error)}
         raise Refused(Ruling("port-taken", facts=facts)) from None
 
 
-def _complain(ruling: Ruling) -> None:
-    lang = _language_asked_for()
-    print(say(lang, "cli-error", message=ruling.text(lang)), file=sys.stderr)  # noqa: T201
-    sys.exit(2)
+def _seat_counts(name: str, seats: int, strict: bool) -> list[int]:
+    """The numbers of seats to measure a game with: all, or the one asked for, if the game has it."""
+    game = game_named(name)
+    if seats and strict:
+        game.settle(seats, {})
+    return [count for count in range(game.least, game.most + 1) if seats in (0, count)]
 
 
-def _language_asked_for() -> str:
-    """The language of `--lang`, also when the command failed before it was read."""
-    for index, word in enumerate(sys.argv[:-1]):
-        if word == "--lang" and sys.argv[index + 1] in LANGUAGES:
-            return sys.argv[index + 1]
-    return _LANG
+def _with_weights(bots: list[str], weights: str) -> list[str]:
+    """Bots by name that have learned use this file, unless their name says another."""
+    if not weights:
+        return bots
+    set_already = [bot.partition("@")[0] in ("me", "random", "page") or ".py:" in bot or ".json" in bot for bot in bots]
+    return [bot if already else f"{bot}@{weights}" for bot, already in zip(bots, set_already, strict=True)]
 
 
-def _check_language(lang: str) -> None:
-    if lang not in LANGUAGES:
-        raise Refused(Ruling("language-unknown", facts={"lang": lang, "known": ", ".join(LANGUAGES)}))
-
-
-def _options(game: str, words: list[str] | None) -> dict[str, str]:
+def _options(game: str, words: list[str]) -> dict[str, str]:
     """Options given as name=value, or name=@file where a game reads that option from a file."""
     options: dict[str, str] = {}
-    for word in words or []:
+    for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise Refused(Ruling("option-form", facts={"text": word}))
@@ -295,9 +362,19 @@ def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
-        raise Refused(Ruling("file-unreadable", facts={"file": str(file), "reason": str(reason)})) from None
+        raise Refused(Ruling("file-unreadable", facts={"file": str(file), "reason": reason_of(error)})) from None
 
 
-def _print_json(data: object) -> None:
-    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+def _console() -> "Console":
+    from kingcraft.terminal.console import console
+
+    return console()
+
+
+def _print(text: str) -> int:
+    sys.stdout.write(text + "\n")
+    return DONE
+
+
+def _print_json(data: object) -> int:
+    return _print(json.dumps(data, indent=2, ensure_ascii=False))

@@ -38,6 +38,40 @@ def test_json_csv_and_report_say_the_same(tmp_path: Path) -> None:
     assert f"{rows[0]['win_rate'] * 100:.1f}%" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("name", ["Raises", "Cheats"])
+def test_a_broken_bot_is_told_everywhere(name: str, tmp_path: Path) -> None:
+    """By the exit code, on the standard error, in the table and the ratings, in JSON, CSV and the report."""
+    broken = f"{bot_file(tmp_path)}:{name}"
+    words = ["--bots", f"random,{broken}", "--games", "2", "--workers", "1"]
+    shown = run(tmp_path, *words)
+    assert shown.returncode == 3
+    assert say("en", "ladder-broken", bot=f"others.py:{name}") in shown.stdout
+    files = ["--csv", str(tmp_path / "rows.csv"), "--report", str(tmp_path / "report")]
+    plain = run(tmp_path, *words, *files, "--json")
+    assert plain.returncode == 3
+    rows = json.loads(plain.stdout)
+    faults = {row["bot"]: row["faults"] for row in rows}
+    assert faults["random"] == 0
+    assert say("en", "cli-bot-broken", bot=broken, count=faults[broken]) in plain.stderr
+    with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
+        assert {row["bot"]: row["faults"] for row in csv.DictReader(file)} == {
+            bot: str(count) for bot, count in faults.items()
+        }
+    assert "broken" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_broken_bot_is_told_by_a_simulation(tmp_path: Path) -> None:
+    words = ["--bot", f"{bot_file(tmp_path)}:Raises", "--games", "2"]
+    command = [*COMMAND[:-2], "simulate", "kingsburg", *words]
+    for extra in ([], ["--json"]):
+        done = subprocess.run(
+            [*command, *extra], env=environment(tmp_path), capture_output=True, text=True, check=False, encoding="utf-8"
+        )
+        assert done.returncode == 3
+        assert "is broken" in done.stderr
+    assert json.loads(done.stdout)[0]["faults"] > 0
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tables_speak_every_language(lang: str, tmp_path: Path) -> None:
     bots = f"random,{bot_file(tmp_path)}:Low"
@@ -83,8 +117,9 @@ def test_fresh_forgets(tmp_path: Path) -> None:
         (["--bots", "random,random@1p", "--ray", "127.0.0.1:1"], "127.0.0.1:1"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(words: list[str], said: str, tmp_path: Path) -> None:
+def test_what_cannot_be_is_refused_in_words_and_leaves_nothing(words: list[str], said: str, tmp_path: Path) -> None:
     done = run(tmp_path, *words)
+    assert [file for file in tmp_path.rglob("*") if file.is_file()] == []
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import kingcraft as kc
+from kingcraft.arena.build import build
 from kingcraft.arena.crew import Here
 from kingcraft.arena.ladder import Ladder, run
 from kingcraft.arena.ledger import Ledger
@@ -59,6 +60,17 @@ def test_games_of_another_bot_do_not_count(tmp_path: Path) -> None:
     heard(ladder(tmp_path, 4), ledger)
     other = Ladder("toll", 2, [entrant(bot_file(tmp_path) + ":Low"), entrant("random")], 4)
     assert heard(other, ledger)[1][0] == 0
+
+
+def test_games_of_another_build_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger = Ledger(tmp_path / "games.jsonl")
+    heard(ladder(tmp_path, 4), ledger)
+    monkeypatch.setattr("kingcraft.arena.play.build", lambda: "another build")
+    assert heard(ladder(tmp_path, 4), ledger)[1][0] == 0
+
+
+def test_the_build_tells_compiled_from_interpreted(is_compiled: bool) -> None:
+    assert build().startswith("compiled " if is_compiled else "interpreted ")
 
 
 def test_a_place_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:

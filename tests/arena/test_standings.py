@@ -45,7 +45,7 @@ def test_who_wins_more_is_rated_higher(tmp_path: Path) -> None:
 
 
 def test_rows_have_the_fields_of_the_documents(tmp_path: Path) -> None:
-    names = ["bot", "against", "games", "win_rate", "low", "high", "points", "p50_ms", "p99_ms"]
+    names = ["bot", "against", "games", "win_rate", "low", "high", "points", "p50_ms", "p99_ms", "faults"]
     assert all(list(row.dump()) == names for row in rows(play(tmp_path, 2)))
 
 

@@ -1,58 +1,74 @@
 """The command line: what it prints, and how it says no."""
 
 import json
-import os
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import kingcraft as kc
-from kingcraft.locales import say
-
-GAMES = [name for name in kc.game_names() if name != "toll"]
-
-
-def run(*words: str, keys: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
-    """Runs a command as a person would, in a process of its own."""
-    environment = {**os.environ, "KINGCRAFT_LANG": lang, "COLUMNS": "200"}
-    command = [sys.executable, "-c", "from kingcraft.cli import main; main()", *words]
-    return subprocess.run(command, env=environment, input=keys, capture_output=True, text=True, check=False)
+from kingcraft.cli import COMMANDS
+from kingcraft.locales import LANGUAGES, say
+from kingcraft.terminal.completion import SHELLS
+from tests.cli.command import GAMES, Person, finished_record
 
 
-def refused(done: subprocess.CompletedProcess[str]) -> str:
-    """What a refusal says; never a traceback."""
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-    return done.stderr
+@pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])
+def test_without_words_it_tells_what_there_is(words: list[str], person: Person) -> None:
+    page = person.run(*words).stdout
+    assert all(f"  {command.name} " in page for command in COMMANDS)
 
 
-def finished_record(game: str, seats: int = 2) -> str:
-    table = kc.new(game, seats, 3)
-    while table.to_act != kc.OVER:
-        table.play(table.legal()[0])
-    return table.record.text()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_speaks_one_language_only(lang: str, person: Person) -> None:
+    """The language may come from the environment or stand anywhere on the line; nothing English is left in others."""
+    pages = [
+        person.run("--help", lang=lang).stdout,
+        person.run("--help", "--lang", lang).stdout,
+        person.run(f"--lang={lang}", "--help").stdout,
+    ]
+    assert pages[0] == pages[1] == pages[2]
+    assert "KINGCRAFT_LANG" in pages[0]
+    for command in COMMANDS:
+        page = person.run(command.name, "--help", "--lang", lang).stdout
+        assert say(lang, "cli-help-help") in page
+        if lang != "en":
+            assert all(word not in page for word in ("Usage:", "Show this", "Options:\n", "otherwise"))
 
 
-def test_without_words_it_tells_what_there_is() -> None:
-    for lang in ("en", "fr", "ru"):
-        assert say(lang, "cli-help-verify")[:30] in run("--help", lang=lang).stdout
+def test_a_command_tells_its_options_and_what_they_are_otherwise(person: Person) -> None:
+    page = person.run("serve", "--help").stdout
+    assert "--port NUMBER" in page
+    assert say("en", "cli-default", value="8000") in page
+    assert say("en", "cli-required") in person.run("train", "-h").stdout
 
 
-def test_games_lists_every_game() -> None:
-    assert [row["game"] for row in json.loads(run("games", "--json").stdout)] == GAMES
-    assert all(name in run("games").stdout for name in GAMES)
+def test_the_version_is_said(person: Person) -> None:
+    assert person.run("--version").stdout.startswith(f"kingcraft {kc.__version__} (")
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_shell_gets_a_script_with_every_command(shell: str, person: Person) -> None:
+    script = person.run("completion", shell).stdout
+    assert all(command.name in script for command in COMMANDS)
+    assert all(game in script for game in GAMES)
+
+
+def test_games_lists_every_game(person: Person) -> None:
+    assert [row["game"] for row in json.loads(person.run("games", "--json").stdout)] == GAMES
+    assert all(name in person.run("games").stdout for name in GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_simulate_gives_the_same_games_on_any_number_of_processes(game: str) -> None:
+def test_simulate_gives_the_same_games_on_any_number_of_processes(game: str, person: Person) -> None:
     one, two = (
-        json.loads(run("simulate", game, "--games", "70", "--workers", workers, "--seed", "4", "--json").stdout)[0]
+        json.loads(person.run("simulate", game, "--games", "70", "--workers", workers, "--seed", "4", "--json").stdout)[
+            0
+        ]
         for workers in ("1", "2")
     )
     assert one["games"] == 70
+    assert one["faults"] == 0
     for key in ("game", "seats", "games_per_second", "actions_per_second", "compiled"):
         assert key in one
     for key in ("points", "length", "points_by_seat", "wins_by_seat"):
@@ -60,42 +76,40 @@ def test_simulate_gives_the_same_games_on_any_number_of_processes(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bench_measures_every_number_of_seats(game: str) -> None:
-    rows = json.loads(run("bench", game, "--seconds", "0.1", "--json").stdout)
+def test_bench_measures_every_number_of_seats(game: str, person: Person) -> None:
+    rows = json.loads(person.run("bench", game, "--seconds", "0.1", "--json").stdout)
     assert [row["seats"] for row in rows] == list(range(kc.game_named(game).least, kc.game_named(game).most + 1))
     assert all(row["games_per_second"] > 0 and row["copies_per_second"] > 0 for row in rows)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
-def test_a_person_plays_a_few_moves_asks_and_leaves(game: str, lang: str, tmp_path: Path) -> None:
-    keys = "#1\n?\nnonsense\n#1\nquit\n"
-    file = tmp_path / "game.txt"
-    done = run("play", game, "--players", "me,random", "--seed", "1", "--save", str(file), "--lang", lang, keys=keys)
-    assert done.returncode == 0, done.stderr
-    assert "nonsense" in done.stdout
-    assert say(lang, "cli-commands") in done.stdout
-    assert kc.replay(file.read_text(encoding="utf-8"), seed=1).to_act == 0
+def test_a_summary_is_never_cut(person: Person) -> None:
+    """Where there is no terminal there is no width to cut at."""
+    shown = person.run("simulate", "kingsburg", "--seats", "5", "--games", "2", "--bot", "random@1p").stdout
+    assert "…" not in shown
+    assert say("en", "cli-column-faults") in shown
+
+
+@pytest.mark.parametrize("command", [["simulate", "kingsburg", "--games", "1"], ["bench", "kingsburg", "--seats", "2"]])
+def test_interpreted_rules_say_so(command: list[str], person: Person, is_compiled: bool) -> None:
+    extra = ["--seconds", "0.1"] if command[0] == "bench" else []
+    assert (say("en", "cli-slow") in person.run(*command, *extra).stderr) is not is_compiled
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_play_a_whole_game_that_is_verified_and_replayed(game: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    assert run("play", game, "--players", "random,random", "--save", str(file)).returncode == 0
-    checked = json.loads(run("verify", str(file), "--json").stdout)[0]
-    assert checked["moves"] > checked["dealt"] > 0
-    assert f"\n{checked['moves']:>4} " in run("replay", str(file), "--all", "--seat", "A").stdout
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_tampered_record_is_refused_with_its_line(game: str, tmp_path: Path) -> None:
+def test_a_tampered_record_is_told_apart_from_a_missing_one(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     text = finished_record(game)
-    file.write_text(text[: len(text) // 2], encoding="utf-8")
-    assert "Line " in refused(run("verify", str(file)))
     seed = next(line for line in text.split("\n") if line.startswith("seed: "))
-    file.write_text(text.replace(seed, "seed: " + "0" * 64), encoding="utf-8")
-    assert "Line " in refused(run("verify", str(file)))
+    for wrong in (text[: len(text) // 2], text.replace(seed, "seed: " + "0" * 64)):
+        file.write_text(wrong, encoding="utf-8")
+        done = person.run("verify", str(file), "--json")
+        assert (done.returncode, "Line " in done.stderr) == (1, True)
+        assert json.loads(done.stdout)[0]["genuine"] is False
+    file.write_text(text, encoding="utf-8")
+    done = person.run("verify", str(file), "--json")
+    assert (done.returncode, json.loads(done.stdout)[0]["genuine"]) == (0, True)
+    file.unlink()
+    assert str(file) in person.refused("verify", str(file))
 
 
 @pytest.mark.parametrize(
@@ -106,22 +120,40 @@ def test_a_tampered_record_is_refused_with_its_line(game: str, tmp_path: Path) -
         (["simulate", GAMES[0], "--bot", "wizard"], "wizard"),
         (["simulate", GAMES[0], "--option", "weather=fine"], "weather"),
         (["simulate", GAMES[0], "--option", "weather"], "name=value"),
+        (["simulate", GAMES[0], "--games", "0"], "1 at least"),
+        (["simulate", GAMES[0], "--games", "many"], "many"),
+        (["simulate", GAMES[0], "--games"], "--games"),
+        (["simulate", GAMES[0], "twice"], "twice"),
+        (["simulate"], "GAME"),
+        (["ladder", GAMES[0]], "--bots"),
+        (["serve", "--port", "70000"], "65535"),
+        (["bench", GAMES[0], "--seats", "9"], "9"),
         (["play", GAMES[0], "--players", "me,nobody"], "nobody"),
         (["verify", "no-such-file"], "no-such-file"),
+        (["verify", "."], "folder"),
         (["replay", "no-such-file"], "no-such-file"),
+        (["resume", "yesterday"], "yesterday"),
+        (["completion", "tcsh"], "bash"),
+        (["dance"], "dance"),
+        (["--dance"], "--dance"),
+        (["games", "--dance"], "--dance"),
+        (["games", "--json=yes"], "--json=yes"),
         (["games", "--lang", "de"], "de"),
+        (["games", "--lang"], "--lang"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(words: list[str], said: str) -> None:
-    assert said in refused(run(*words))
+def test_what_cannot_be_is_refused_in_words(words: list[str], said: str, person: Person) -> None:
+    assert said in person.refused(*words)
 
 
-def test_a_refusal_speaks_the_persons_language() -> None:
-    assert refused(run("simulate", "chess", lang="fr")).startswith("Impossible")
-    assert refused(run("simulate", "chess", "--lang", "ru")).startswith("Нельзя")
+def test_a_refusal_speaks_the_persons_language(person: Person) -> None:
+    assert person.refused("simulate", "chess", lang="fr").startswith("Impossible")
+    assert person.refused("simulate", "chess", "--lang", "ru").startswith("Нельзя")
+    assert say("ru", "reason-missing") in person.refused("verify", "nowhere", lang="ru")
+    assert say("fr", "game-kingsburg") in person.refused("bench", "kingsburg", "--seats", "9", lang="fr")
 
 
-def test_a_board_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
+def test_a_board_of_ones_own_is_read_from_a_file(person: Person, tmp_path: Path) -> None:
     file, saved = tmp_path / "meadow.toml", tmp_path / "game.txt"
     rows = ["GGGGGGGGGG"] * 4 + ["GGGGLGGGGG"] + ["FFFFFFTTTT"] * 3 + ["CCCCCDDDDD"] * 2
     lines = ",\n".join(f'  "{row}"' for row in rows)
@@ -129,20 +161,20 @@ def test_a_board_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
         f'[[board]]\nid = "meadow"\ntile = "farm"\nprovenance = "house"\nrows = [\n{lines}\n]\n', encoding="utf-8"
     )
     options = ["-o", f"pack=@{file}", "-o", "boards=meadow farm oasis/ tower"]
-    played = run("play", "kingdom-builder", "--players", "random,random", "--save", str(saved), *options)
+    played = person.run("play", "kingdom-builder", "--players", "random,random", "--save", str(saved), *options)
     assert played.returncode == 0, played.stderr
-    assert run("verify", str(saved)).returncode == 0
+    assert person.run("verify", str(saved)).returncode == 0
     file.write_text(file.read_text(encoding="utf-8").replace("CCCCCD", "CCCCCX"), encoding="utf-8")
-    assert "9" in refused(run("simulate", "kingdom-builder", *options))
-    assert "first" in refused(run("simulate", "kingdom-builder", "-o", f"first=@{file}"))
+    assert "9" in person.refused("simulate", "kingdom-builder", *options)
+    assert "first" in person.refused("simulate", "kingdom-builder", "-o", f"first=@{file}")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_training_writes_a_file_and_goes_on_from_it(game: str, tmp_path: Path) -> None:
+def test_training_writes_a_file_and_goes_on_from_it(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     texts = []
     for rounds in ("1", "2", "2"):
-        done = run("train", game, "--file", str(file), "--rounds", rounds, "--games", "1")
+        done = person.run("train", game, "--file", str(file), "--rounds", rounds, "--games", "1")
         assert done.returncode == 0, done.stderr
         texts.append(file.read_text(encoding="utf-8"))
     assert texts[0] != texts[1] == texts[2]
@@ -150,16 +182,16 @@ def test_training_writes_a_file_and_goes_on_from_it(game: str, tmp_path: Path) -
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"courses": {"2": {}}, "tables": {"2": []}}'])
-def test_a_file_that_holds_no_weights_is_refused_in_words(game: str, text: str, tmp_path: Path) -> None:
+def test_a_file_that_holds_no_weights_is_refused_in_words(game: str, text: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")
-    assert str(file) in refused(run("train", game, "--file", str(file), "--rounds", "1", "--games", "1")).replace(
-        "\n", ""
-    )
+    assert str(file) in person.refused("train", game, "--file", str(file), "--rounds", "1", "--games", "1")
     assert file.read_text(encoding="utf-8") == text
 
 
-def test_a_port_that_is_taken_is_refused_in_words() -> None:
+def test_a_port_that_is_taken_is_refused_in_words(person: Person) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert port in refused(run("serve", "--port", port))
+        said = person.refused("serve", "--port", port, "--lang", "fr")
+    assert port in said
+    assert say("fr", "reason-in-use") in said

@@ -31,7 +31,7 @@ def test_nothing_serious_stands_in_anybody_s_way(visit: Visit, light: str) -> No
     ann.page.get_by_label("My own").check()
     assert violations(ann) == []
     ann.press("Open the table")
-    ann.wait("#invite-link")
+    ann.wait(".invite input")
     assert violations(ann) == []
     id = finished_game(ann)
     ann.wait("dialog[open] table")

@@ -12,7 +12,7 @@ Visit = Callable[..., Visitor]
 def test_play_now_is_one_click(visit: Visit) -> None:
     ann = visit()
     ann.go()
-    ann.press("Play now")
+    ann.press("Play Kingdom Builder")
     ann.wait(BOARD)
     assert ann.find(".seats li").count() == 3
 
@@ -44,7 +44,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
 def test_the_browser_s_own_language_comes_first(visit: Visit) -> None:
     ann = visit(lang="fr-FR")
     ann.go()
-    assert ann.wait("button.big").inner_text() == "Jouer"
+    assert ann.wait("button.big").inner_text() == "Jouer à Kingdom Builder"
 
 
 @pytest.mark.parametrize("width", [360, 390, 768, 1920])
@@ -55,7 +55,7 @@ def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
         ann.wait("h1")
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
     ann.go()
-    ann.press("Play now")
+    ann.press("Play Kingdom Builder")
     ann.wait(BOARD)
     ann.await_turn()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= width

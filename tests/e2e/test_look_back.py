@@ -34,6 +34,7 @@ def test_a_finished_game_is_replayed_by_keys_log_and_slider_and_played_on(visit:
     ann.find("input[type=range]").fill(str(last - 2))
     ann.wait(f"{BOARD}[data-ply='{last - 2}']")
     ann.press("Play on from here")
+    ann.press("Begin")
     ann.wait(f"{BOARD}[data-phase=playing]")
     ann.await_turn()
     ann.step()

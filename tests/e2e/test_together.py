@@ -26,10 +26,11 @@ def test_two_people_at_one_computer_hand_it_over_without_seeing_secrets(visit: V
 def test_two_browsers_play_one_game_and_one_reloads_in_the_middle(visit: Visit) -> None:
     ann, ben = visit(), visit()
     ann.set_up(seats=["me", "open"])
-    link = ann.wait("#invite-link").input_value()
+    link = ann.wait(".invite input").input_value()
     assert ann.wait("[role=img] svg").is_visible()
     ben.page.goto(link)
     ben.press("Sit down")
+    ann.press("Begin")
     first, second = starter(ann, ben)
     first.play_turn()
     second.await_turn()
@@ -67,8 +68,9 @@ def test_a_spectator_sees_the_game_and_no_secrets(visit: Visit) -> None:
 def test_chat_reaches_the_other(visit: Visit) -> None:
     ann, ben = visit(), visit()
     ann.set_up(seats=["me", "open"])
-    ben.page.goto(ann.wait("#invite-link").input_value())
+    ben.page.goto(ann.wait(".invite input").input_value())
     ben.press("Sit down")
+    ann.press("Begin")
     for one in (ann, ben):
         one.wait(BOARD)
         one.page.get_by_role("tab", name="Chat").click()

@@ -3,11 +3,13 @@ import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { FRONT, showArt } from './games'
+import { showArt } from './games'
 import { keepPreferences, showTheme } from './lib/preferences.svelte'
 import { firstLanguage, words } from './lib/words.svelte'
 
 showTheme()
-await Promise.all([words.speak(firstLanguage()), showArt(FRONT)])
+await Promise.all([words.speak(firstLanguage()), showArt('any')])
 keepPreferences()
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })

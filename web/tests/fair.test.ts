@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { below, bytes, hex, hmac, sha256, verify } from '../src/lib/fair'
+import { below, bytes, fingerprint, hex, hmac, sha256, verify } from '../src/lib/fair'
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
 
@@ -27,10 +27,12 @@ describe('fair dice', () => {
     const seed = hex(sha256(text('kingcraft seed 7')))
     const ticket = below(bytes(seed), [], 5, 3)
     const outcomes = ['a', 'b', 'c'].map((move) => ({ move, weight: 1 }))
-    const proof = { commitment: '', seed, salts: [], chances: [{ ply: 5, move: 'abc'[ticket]!, outcomes }] }
+    const proof = { commitment: '', seed, salts: [], promises: [], dice: 0, draws: 1, chances: [{ ply: 5, move: 'abc'[ticket]!, outcomes }] }
     const commitment = hex(sha256(bytes(seed)))
-    expect(verify(proof, commitment)).toEqual({ fits: true, draws: 1, wrong: [] })
+    expect(verify(proof, commitment)).toEqual({ fits: true, kept: true, draws: 1, wrong: [] })
     expect(verify({ ...proof, chances: [{ ply: 5, move: 'x', outcomes }] }, commitment).wrong).toEqual([5])
     expect(verify(proof, hex(sha256(text('another')))).fits).toBe(false)
+    expect(verify({ ...proof, salts: ['00'], promises: [fingerprint('00')] }, commitment).kept).toBe(true)
+    expect(verify({ ...proof, salts: ['01'], promises: [fingerprint('00')] }, commitment).kept).toBe(false)
   })
 })

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from kingcraft.arena.statistics import compiled
+from kingcraft.arena.build import compiled
 from kingcraft.core.playout import copies, playouts
 from kingcraft.core.registry import game_named
 from kingcraft.core.state import State

@@ -39,6 +39,12 @@ class Ladder:
         """Tells this ladder from others, whatever the number of games: more may be added."""
         return hashlib.sha256("".join(plan.digest for plan in self.plans()).encode()).hexdigest()[:16]
 
+    def check(self) -> None:
+        """Refuses a ladder that cannot be played, before anything is made for it."""
+        self.plans()
+        for bot in self.bots:
+            bot.hire(self.game)
+
     def plans(self) -> list[Plan]:
         """The matches. With two seats the bots just exchange theirs; with more there is also the reverse match."""
         options = game_named(self.game).settle(self.seats, self.options)
@@ -66,8 +72,6 @@ class Played:
 def run(ladder: Ladder, crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]) -> Played:
     """Plays what the ledger does not hold yet. Matches advance side by side, so that a part of a run says something."""
     plans, kept = ladder.plans(), ledger.read()
-    for bot in ladder.bots:
-        bot.hire(ladder.game)
     games = [(plan, number) for number in range(ladder.rounded) for plan in plans]
     missing = [(plan, number) for plan, number in games if number not in kept.setdefault(plan.digest, {})]
     progress(len(games) - len(missing))

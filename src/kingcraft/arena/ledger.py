@@ -5,8 +5,11 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from platformdirs import user_cache_path
+
 from kingcraft.arena.crew import Done
 from kingcraft.arena.play import Outcome, Plan
+from kingcraft.core.reasons import reason_of
 from kingcraft.core.ruling import Refused, Ruling
 
 Kept = dict[str, dict[int, Outcome]]
@@ -54,10 +57,13 @@ class Ledger:
             fresh.replace(self.file)
 
     def prepare(self) -> None:
-        """Makes the folder and checks that the file can be written, before hours of play."""
+        """Makes the folder and checks that the file can be written, before hours of play; leaves no empty one."""
+        known = self.file.exists()
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.open("ab").close()
+            if not known:
+                self.file.unlink()
         except OSError as error:
             raise _unwritable(self.file, error) from None
 
@@ -70,9 +76,8 @@ class Ledger:
 
 def usual_ledger(digest: str) -> Ledger:
     """Where a run keeps its games when nobody says where: in the user's cache."""
-    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Ledger(Path(cache) / "kingcraft" / f"ladder-{digest}.jsonl")
+    return Ledger(user_cache_path("kingcraft") / f"ladder-{digest}.jsonl")
 
 
 def _unwritable(file: Path, error: OSError) -> Refused:
-    return Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": str(error.strerror)}))
+    return Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)}))

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from time import perf_counter
 
+from kingcraft.arena.build import build
 from kingcraft.arena.code import code_digest
 from kingcraft.bots.base import seat_choice
 from kingcraft.bots.safe import SafeBot
@@ -46,8 +47,8 @@ class Plan:
 
     @cached_property
     def digest(self) -> str:
-        """Tells the games of this plan from all others: by set-up, seed, bots, and the very code that plays."""
-        facts = [code_digest(self.game), self.game, self.seats, self.options, self.seed]
+        """Tells the games of this plan from all others: by set-up, seed, bots, and the code and build that play."""
+        facts = [code_digest(self.game), build(), self.game, self.seats, self.options, self.seed]
         text = json.dumps([*facts, self.bot.digest, self.against.digest], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

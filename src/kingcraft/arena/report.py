@@ -9,9 +9,12 @@ from kingcraft.arena.figures import decimal, duration, label, percent
 from kingcraft.arena.ladder import Played
 from kingcraft.arena.play import seconds_of
 from kingcraft.arena.plots import Band, Cell, bands, matrix, scale_of
-from kingcraft.arena.standings import Row, Side, percentile, ratings, rows, sides, times_of
+from kingcraft.arena.standings import Rating, Row, Side, percentile, ratings, rows, sides, times_of
+from kingcraft.core.reasons import reason_of
+from kingcraft.core.registry import called
 from kingcraft.core.ruling import Refused, Ruling
-from kingcraft.locales import knows, say
+from kingcraft.core.speech import spoken
+from kingcraft.locales import say
 
 
 def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
@@ -21,14 +24,14 @@ def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         file.write_text(page(played, lang, command), encoding="utf-8")
     except OSError as error:
-        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": str(error.strerror)})) from None
+        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
     return file
 
 
 def page(played: Played, lang: str, command: str) -> str:
     """The whole page."""
     ladder, parts = played.ladder, sides(played)
-    title = say(lang, "ladder-title", game=_game(ladder.game, lang), seats=ladder.seats)
+    title = say(lang, "ladder-title", game=spoken(called(ladder.game), lang), seats=ladder.seats)
     sections = [
         _section(lang, "matrix", _matrix(played, lang)),
         _section(lang, "rating", _ratings(played, lang)),
@@ -62,10 +65,6 @@ def notes(played: Played, lang: str) -> list[str]:
 
 def _notes(played: Played, lang: str) -> list[str]:
     return [f"<p>{escape(line)}</p>" for line in notes(played, lang)]
-
-
-def _game(name: str, lang: str) -> str:
-    return say(lang, "game-" + name) if knows("game-" + name) else name
 
 
 def _section(lang: str, id: str, body: str) -> str:
@@ -125,23 +124,25 @@ def _band(name: str, values: list[float], tincture: int, lang: str) -> Band:
 
 
 def _ratings(played: Played, lang: str) -> str:
-    lines = [
-        [
-            label(rating.bot),
-            decimal(lang, rating.skill, 1),
-            decimal(lang, rating.doubt, 2),
-            decimal(lang, rating.sure, 1),
-        ]
-        for rating in ratings(played)
-    ]
-    return _table(lang, ["bot", "skill", "doubt", "sure"], lines, words=1)
+    lines = [rating_figures(rating, lang) for rating in ratings(played)]
+    return _table(lang, RATING_COLUMNS, lines, words=1)
+
+
+RATING_COLUMNS = ["bot", "skill", "doubt", "sure"]
+
+
+def rating_figures(rating: Rating, lang: str) -> list[str]:
+    """A rating as people read it; of a bot that failed, it is not its own."""
+    name = label(rating.bot)
+    numbers = [decimal(lang, rating.skill, 1), decimal(lang, rating.doubt, 2), decimal(lang, rating.sure, 1)]
+    return [say(lang, "ladder-broken", bot=name) if rating.broken else name, *numbers]
 
 
 def _figures(found: list[Row], lang: str) -> str:
     return _table(lang, COLUMNS, [figures(row, lang) for row in found], words=2)
 
 
-COLUMNS = ["bot", "against", "games", "wins", "interval", "points", "p50", "p99"]
+COLUMNS = ["bot", "against", "games", "wins", "interval", "points", "p50", "p99", "faults"]
 
 
 def figures(row: Row, lang: str) -> list[str]:
@@ -156,6 +157,7 @@ def figures(row: Row, lang: str) -> list[str]:
         interval,
         decimal(lang, row.points, 1),
         *times,
+        str(row.faults),
     ]
 
 

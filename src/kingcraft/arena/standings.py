@@ -32,8 +32,8 @@ class Row:
     faults: int
 
     def dump(self) -> dict[str, object]:
-        """As plain JSON: the fields that are the same for every ladder."""
-        return {name: value for name, value in vars(self).items() if name != "faults"}
+        """As plain JSON."""
+        return dict(vars(self))
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,8 @@ class Rating:
     bot: str
     skill: float
     doubt: float
+    broken: bool = False
+    """Whether it failed in some game, and others played for it."""
 
     @property
     def sure(self) -> float:
@@ -129,7 +131,8 @@ def ratings(played: Played) -> list[Rating]:
     skills = {bot.text: model.rating() for bot in played.ladder.bots}
     for match, outcome in _in_order(played.matches):
         _rate(model, skills, [bot.text for bot in match.plan.entrants(outcome.number)], outcome)
-    found = [Rating(bot, round(skill.mu, 2), round(skill.sigma, 2)) for bot, skill in skills.items()]
+    broken = {side.bot for side in sides(played) if any(outcome.faults[seat] for seat, outcome in side.games)}
+    found = [Rating(bot, round(skill.mu, 2), round(skill.sigma, 2), bot in broken) for bot, skill in skills.items()]
     return sorted(found, key=lambda rating: -rating.skill)
 
 

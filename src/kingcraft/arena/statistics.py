@@ -3,14 +3,9 @@
 from collections.abc import Sequence
 from statistics import fmean, pstdev
 
+from kingcraft.arena.build import compiled
 from kingcraft.arena.play import Outcome
 from kingcraft.arena.simulate import Simulation
-from kingcraft.core import state as core_state
-
-
-def compiled() -> bool:
-    """Whether the rules run as machine code."""
-    return not core_state.__file__.endswith(".py")
 
 
 def summary(simulation: Simulation) -> dict[str, object]:
@@ -27,6 +22,7 @@ def summary(simulation: Simulation) -> dict[str, object]:
         "games_per_second": round(len(outcomes) / simulation.seconds, 1),
         "actions_per_second": round(actions / simulation.seconds, 1),
         "compiled": compiled(),
+        "faults": sum(sum(outcome.faults) for outcome in outcomes),
         "length": spread([outcome.actions for outcome in outcomes]),
         "points": spread([score for outcome in outcomes for score in outcome.scores]),
         "points_by_seat": [round(fmean(outcome.scores[seat] for outcome in outcomes), 2) for seat in range(job.seats)],

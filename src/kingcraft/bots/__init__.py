@@ -58,8 +58,8 @@ def bot_names(game: str) -> list[str]:
     return ["random", *LEVELS.get(game, {})]
 
 
-def bot_named(name: str, game: str, budget: Budget | None = None) -> Bot:
-    """A new bot of that name for a game; BadOption if there is none."""
+def bot_named(name: str, game: str, budget: Budget | None = None, weights: str = "") -> Bot:
+    """A new bot of that name for a game, with the text of a file of weights if given; BadOption if there is none."""
     if name == "random":
         return RandomBot()
     makers = LEVELS.get(game, {})

@@ -1,4 +1,4 @@
-"""How people name a bot: `knight`, `king@0.5s`, `knight@200p`, `my_bots.py:Greedy`. Read here and nowhere else.
+"""How people name a bot: `knight`, `king@0.5s`, `squire@weights.json`, `my_bots.py:Greedy`. Read here and nowhere else.
 
 A name may make this machine run a file, so only commands given on this machine read names this way: what comes over the
 network goes to `bot_named`, which knows the built-in bots alone.
@@ -17,10 +17,13 @@ from types import ModuleType
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Bot, Budget
 from kingcraft.bots.safe import SafeBot, StandIn
+from kingcraft.core.reasons import reason_of
 from kingcraft.core.ruling import BadOption, Ruling
 
 _THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
 _FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
+WEIGHTS = ".json"
+"""How the name of a file of weights ends."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +37,12 @@ class Entrant:
     cores: int = 1
     file: str = ""
     source: str = ""
+    weights: str = ""
 
     @property
     def digest(self) -> str:
-        """Tells this bot from every other: its name, its budget and its file."""
-        parts = [self.name, str(self.playouts), str(self.seconds), self.source]
+        """Tells this bot from every other: its name, its budget, its file and its weights."""
+        parts = [self.name, str(self.playouts), str(self.seconds), self.source, self.weights]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
     @property
@@ -53,7 +57,7 @@ class Entrant:
     def _bot(self, game: str) -> Bot:
         budget = Budget(self.playouts, self.seconds, self.cores)
         if not self.file:
-            return bot_named(self.name, game, budget)
+            return bot_named(self.name, game, budget, self.weights)
         kind = _class_in(_module(self.file, self.source), self)
         return kind(budget) if _takes_budget(kind) else kind()
 
@@ -61,13 +65,17 @@ class Entrant:
 def entrant(text: str, budget: Budget | None = None) -> Entrant:
     """Reads the name of a bot; one that says nothing after `@` thinks as long as `budget`, or a second."""
     wanted = budget or Budget(seconds=1.0)
-    name, at, thinking = text.partition("@")
+    name, *rest = text.split("@")
     found = _FILE.fullmatch(name)
     one = Entrant(text, found[2] if found else name, cores=wanted.cores)
     if found:
         one = replace(one, file=found[1], source=_source(found[1]))
-    if at:
-        return _with_thinking(one, thinking)
+    files = [part for part in rest if part.endswith(WEIGHTS)]
+    if files:
+        one = replace(one, weights=_source(files[-1]))
+    thinking = [part for part in rest if part not in files]
+    if thinking:
+        return _with_thinking(one, "@".join(thinking))
     return replace(one, playouts=wanted.playouts, seconds=wanted.seconds)
 
 
@@ -89,8 +97,7 @@ def _source(file: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
-        raise BadOption(Ruling("file-unreadable", facts={"file": file, "reason": str(reason)})) from None
+        raise BadOption(Ruling("file-unreadable", facts={"file": file, "reason": reason_of(error)})) from None
 
 
 @cache

@@ -1,11 +1,14 @@
 """The games there are, and how each is set up."""
 
+import importlib
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from kingcraft.core.ruling import BadOption, BadPosition, Ruling
+from kingcraft.core.speech import Word
 from kingcraft.core.state import State
+from kingcraft.locales import knows
 
 
 class Option:
@@ -19,6 +22,12 @@ class Option:
         self.default = default
         self.values: list[str] = [] if values is None else values
         self.unsaid = default if unsaid is None else unsaid
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.default!r}, {self.values!r}, {self.unsaid!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Option, (self.name, self.default, self.values, self.unsaid))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,12 +52,14 @@ class Game:
         """The options complete, in their own order; BadOption for what this game does not have."""
         if not self.least <= seats <= self.most:
             raise BadOption(
-                Ruling("seats", facts={"game": self.name, "least": self.least, "most": self.most, "seats": seats})
+                Ruling(
+                    "seats", facts={"game": called(self.name), "least": self.least, "most": self.most, "seats": seats}
+                )
             )
         known = {option.name for option in self.options}
         for name in options:
             if name not in known:
-                facts: dict[str, object] = {"option": name, "game": self.name, "known": self._option_names()}
+                facts: dict[str, object] = {"option": name, "game": called(self.name), "known": self._option_names()}
                 raise BadOption(Ruling("option-unknown", facts=facts))
         return {option.name: _value(option, options) for option in self.options}
 
@@ -58,7 +69,13 @@ class Game:
 
     def from_file(self, option: str, text: str) -> str:
         """The value of an option that a person keeps in a file, for those that may be long."""
-        raise BadOption(Ruling("option-no-file", facts={"option": option, "game": self.name}))
+        raise BadOption(Ruling("option-no-file", facts={"option": option, "game": called(self.name)}))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.least} to {self.most} seats>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (game_named, (self.name,))
 
     def _option_names(self) -> str:
         return ", ".join([option.name for option in self.options])
@@ -69,16 +86,29 @@ def register(game: Game) -> None:
     _GAMES[game.name] = game
 
 
+def announce(name: str, module: str, maker: str) -> None:
+    """Makes a game known that is imported only when somebody asks for it: `maker` in `module` gives its Game."""
+    _ANNOUNCED[name] = (module, maker)
+
+
 def game_names() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return sorted(_GAMES)
+    return sorted({*_GAMES, *_ANNOUNCED})
 
 
 def game_named(name: str) -> Game:
     """The game of that name; BadOption if there is none."""
     if name not in _GAMES:
-        raise BadOption(Ruling("game-unknown", facts={"game": name, "known": ", ".join(game_names())}))
+        if name not in _ANNOUNCED:
+            raise BadOption(Ruling("game-unknown", facts={"game": name, "known": ", ".join(game_names())}))
+        module, maker = _ANNOUNCED[name]
+        register(getattr(importlib.import_module(module), maker)())
     return _GAMES[name]
+
+
+def called(name: str) -> object:
+    """What people call a game, in any language; its own name if the locales have none for it."""
+    return Word("game-" + name) if knows("game-" + name) else name
 
 
 def load(data: dict[str, object]) -> State:
@@ -98,3 +128,4 @@ def _value(option: Option, options: dict[str, str]) -> str:
 
 
 _GAMES: Final[dict[str, Game]] = {}
+_ANNOUNCED: Final[dict[str, tuple[str, str]]] = {}

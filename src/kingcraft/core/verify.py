@@ -16,6 +16,9 @@ class Verified:
         self.commitment = commitment
         self.result = result
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Verified, (self.moves, self.dealt, self.commitment, self.result))
+
 
 def verify(record: Record) -> Verified:
     """Checks the seed against its commitment, every chance outcome, every move and the result."""

@@ -1,37 +1,36 @@
 """Every word a person reads, in three languages (Project Fluent): `say` a message, `form` a name, `listing` a row.
 
-Fluent is loaded with the first word that is said, so that whoever only computes does not wait for it.
+The files of a language are found with the first word that is said in it; a message is read when it is first needed.
 """
 
+import os
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from kingcraft.locales.fluent import Pattern
 
 LANGUAGES: Final = ("en", "fr", "ru")
 
 
 def say(lang: str, id: str, /, **facts: str | int) -> str:
     """The message `id` in a language, with its variables filled in."""
-    bundle = _bundle(lang)
-    return _fill(lang, id, bundle.get_message(id).value, facts)
+    return _fill(lang, id, _patterns(lang, id)[""], facts)
 
 
 def form(lang: str, id: str, which: str, /, **facts: str | int) -> str:
     """A name in one of its forms (an attribute, such as `.object`: with its article or in its case), else as it is."""
-    message = _bundle(lang).get_message(id)
-    return _fill(lang, id, message.attributes.get(which, message.value), facts)
+    patterns = _patterns(lang, id)
+    return _fill(lang, id, patterns.get(which, patterns[""]), facts)
 
 
 def listing(lang: str, parts: Sequence[str], kind: str = "standard") -> str:
     """Several things in a row as the language has it: "a, b and c" (`standard`), "a, b or c" (`or`)."""
-    from babel.lists import format_list
-
-    _bundle(lang)
-    return format_list(list(parts), style=kind, locale=_REGION[lang])  # type: ignore[arg-type]
+    words = list(parts)
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {_JOINTS[lang][kind]} {words[-1]}"
 
 
 def percent(lang: str, share: float) -> str:
@@ -41,31 +40,48 @@ def percent(lang: str, share: float) -> str:
 
 def knows(id: str) -> bool:
     """Whether there is such a message."""
-    return bool(_bundle("en").has_message(id))
+    return any(id in file for file in _files("en").values())
 
 
-_REGION: Final = {"en": "en_GB", "fr": "fr", "ru": "ru"}
-"""Whose habits lists follow; British English has no comma before the last `and`."""
+def ids(file: str) -> list[str]:
+    """The messages of one file, in its order."""
+    return list(_files("en").get(file, {}))
 
 
-def _fill(lang: str, id: str, pattern: Any, facts: dict[str, str | int]) -> str:
-    if pattern is None:
-        raise ValueError(f"{lang}: {id}: the message is empty")
-    text, errors = _bundle(lang).format_pattern(pattern, facts)
-    if errors:
-        raise ValueError(f"{lang}: {id}: {errors[0]}")
-    return str(text)
+_JOINTS: Final = {
+    "en": {"standard": "and", "or": "or"},
+    "fr": {"standard": "et", "or": "ou"},
+    "ru": {"standard": "и", "or": "или"},
+}
+
+
+def _fill(lang: str, id: str, pattern: "Pattern", facts: dict[str, str | int]) -> str:
+    try:
+        return pattern(facts)
+    except KeyError as error:
+        raise ValueError(f"{lang}: {id}: there is no {error}") from None
 
 
 @cache
-def _bundle(lang: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _patterns(lang: str, id: str) -> "dict[str, Pattern]":
+    from kingcraft.locales.fluent import Reader
+
+    for file in _files(lang).values():
+        if id in file:
+            return Reader(id, file[id], lang, lambda other, attribute: _patterns(lang, other)[attribute]).patterns()
+    raise ValueError(f"{lang}: there is no message {id!r}")
+
+
+@cache
+def _files(lang: str) -> dict[str, dict[str, str]]:
+    from kingcraft.locales.fluent import entries
 
     if lang not in LANGUAGES:
         raise ValueError(f"no such language: {lang!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = files(__package__) / lang
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    folder = os.path.join(os.path.dirname(__file__), lang)
+    return {name.removesuffix(".ftl"): entries(_text(folder, name)) for name in sorted(os.listdir(folder))}
+
+
+def _text(folder: str, name: str) -> str:
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
+        return file.read()

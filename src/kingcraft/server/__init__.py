@@ -1,11 +1,14 @@
 """The table online: rooms, seats, storage, fairness. Imports the engine; nothing imports it."""
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False) -> None:
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False, weights: str = "",
+    log: str = "",
+) -> None:  # fmt: skip
     """Runs the server until it is stopped by Ctrl-C or SIGTERM."""
     from kingcraft.server.run import serve as run
 
-    run(host, port, database, open_browser)
+    run(host, port, database, open_browser, weights, log)
 
 
 def prepare(database: str = "") -> None:
@@ -15,8 +18,8 @@ def prepare(database: str = "") -> None:
     run(database)
 
 
-def worker(database: str = "") -> None:
+def worker(database: str = "", weights: str = "") -> None:
     """Plays bots for servers that share a PostgreSQL database, until it is stopped."""
     from kingcraft.server.run import worker as run
 
-    run(database)
+    run(database, weights)

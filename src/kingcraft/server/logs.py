@@ -3,9 +3,18 @@
 import json
 import logging
 import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
+from kingcraft.core.reasons import reason_of
+from kingcraft.core.ruling import Refused, Ruling
+
 LOG: Final = logging.getLogger("kingcraft.server")
+_MOST_BYTES: Final = 5_000_000
+"""A log in a file begins anew after so many; the one before is kept."""
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -21,9 +30,25 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def start_log(where: str, level: str) -> None:
+    """Sends all logs to a file, or with `-` to the standard error; without a word to a file in the data folder."""
+    if where == "-":
+        log_to_stderr(level)
+        return
+    file = Path(where) if where else user_data_path("kingcraft") / "server.log"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _log_to(RotatingFileHandler(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8"), level)
+    except OSError as error:
+        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
+
+
 def log_to_stderr(level: str) -> None:
     """Sends all logs to the standard error, as lines of JSON."""
-    handler = logging.StreamHandler(sys.stderr)
+    _log_to(logging.StreamHandler(sys.stderr), level)
+
+
+def _log_to(handler: logging.Handler, level: str) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):

@@ -9,6 +9,7 @@ import time
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from importlib.util import find_spec
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -18,7 +19,7 @@ from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.app import make_app
 from kingcraft.server.http.sockets import Porch, doors, open_files
 from kingcraft.server.live.hall import Hall
-from kingcraft.server.logs import LOG, log_to_stderr
+from kingcraft.server.logs import LOG, log_to_stderr, start_log
 from kingcraft.server.refusals import Denied
 from kingcraft.server.settings import Settings, from_environment
 from kingcraft.server.store.database import Database
@@ -42,10 +43,13 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False) -> None:
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False, weights: str = "",
+    log: str = "",
+) -> None:  # fmt: skip
     """Runs the server until it is stopped by Ctrl-C or SIGTERM."""
-    settings = _settings(database)
-    log_to_stderr(settings.log_level)
+    settings = _settings(database_url=database, bot_weights=weights, log=log)
+    start_log(settings.log, settings.log_level)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
@@ -54,7 +58,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_br
 
 def prepare(database: str = "") -> None:
     """Opens the database and brings it up to date; what stands in the way is refused in words, before anybody comes."""
-    asyncio.run(_prepare(_settings(database)))
+    asyncio.run(_prepare(_settings(database_url=database)))
 
 
 async def _prepare(settings: Settings) -> None:
@@ -99,9 +103,9 @@ def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     return _Server(config)
 
 
-def worker(database: str = "") -> None:
+def worker(database: str = "", weights: str = "") -> None:
     """Plays bots for servers that share a PostgreSQL database, until it is stopped."""
-    settings = replace(_settings(database), bots_here=True)
+    settings = replace(_settings(database_url=database, bot_weights=weights), bots_here=True)
     if not settings.url.startswith("postgresql"):
         raise Refused(Ruling("server-worker-alone"))
     log_to_stderr(settings.log_level)
@@ -111,8 +115,9 @@ def worker(database: str = "") -> None:
 async def _work(settings: Settings) -> None:
     hall = Hall(settings)
     stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     try:
         await hall.open()
         await stop.wait()
@@ -120,8 +125,12 @@ async def _work(settings: Settings) -> None:
         await hall.close()
 
 
-def _settings(database: str) -> Settings:
-    return from_environment(database_url=database) if database else from_environment()
+def _settings(**chosen: str) -> Settings:
+    """The settings of the environment, and of the command line where it says something."""
+    settings = from_environment(**{name: value for name, value in chosen.items() if value})
+    if settings.url.startswith("postgresql") and find_spec("asyncpg") is None:
+        raise Refused(Ruling("server-no-postgresql"))
+    return settings
 
 
 def _open_when_ready(address: str) -> None:

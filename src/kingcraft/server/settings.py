@@ -32,6 +32,8 @@ class Settings:
     """Names this server is known by, separated by spaces. Addresses and names of the local network need not be said."""
     trusted_proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
+    log: str = ""
+    """Where `serve` writes its log: empty for a file in the user's data folder, a path, or - for the standard error."""
     log_level: str = "INFO"
 
     modules: str = ""
@@ -46,6 +48,8 @@ class Settings:
     """The least time between the last event and a bot's move, so that people can follow."""
     bot_seconds: float = 1.0
     """How long a bot that plans ahead thinks about one decision."""
+    bot_weights: str = ""
+    """Files of weights from `kingcraft train` that the bots use, separated by spaces; else those that ship."""
     think_seconds: float = 30.0
     """After this a bot's thought is given up and any legal move is played."""
     lease_seconds: float = 45.0

@@ -14,17 +14,18 @@ from rich.console import Console
 from rich.table import Table
 
 from kingcraft.arena.crew import Crew
-from kingcraft.arena.figures import decimal, label
 from kingcraft.arena.ladder import Ladder, Played
 from kingcraft.arena.ladder import run as play
 from kingcraft.arena.ledger import Ledger, usual_ledger
-from kingcraft.arena.report import COLUMNS, figures, notes, write_report
+from kingcraft.arena.report import COLUMNS, RATING_COLUMNS, figures, notes, rating_figures, write_report
 from kingcraft.arena.simulate import crew_of
 from kingcraft.arena.standings import Rating, Row, ratings, rows
 from kingcraft.bots.base import Budget
 from kingcraft.bots.words import Entrant, entrant
+from kingcraft.core.reasons import reason_of
 from kingcraft.core.ruling import BadOption, Refused, Ruling
 from kingcraft.locales import say
+from kingcraft.terminal.console import console as console_of
 from kingcraft.terminal.tables import progress
 
 
@@ -50,20 +51,18 @@ class Errand:
         return crew_of(self.workers or os.cpu_count() or 1)
 
 
-def entrants(bots: str, seconds: float, playouts: int) -> list[Entrant]:
-    """The bots of a list with commas, each with its own thinking or that of all."""
+def entrants(bots: Sequence[str], seconds: float, playouts: int) -> list[Entrant]:
+    """The bots of these names, each with its own thinking or that of all."""
     if seconds and playouts:
         raise BadOption(Ruling("thinking-twice"))
     budget = Budget(playouts, seconds) if seconds or playouts else None
-    return [entrant(text.strip(), budget) for text in bots.split(",") if text.strip()]
+    return [entrant(text, budget) for text in bots]
 
 
 def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
     """Plays a ladder, or the rest of it, and tells what it says; gives its rows."""
+    ladder.check()
     ledger = Ledger(errand.resume) if errand.resume else usual_ledger(ladder.digest)
-    ledger.prepare()
-    if errand.fresh:
-        ledger.forget(ladder.plans())
     played = _play(ladder, errand, ledger)
     found = rows(played)
     if not errand.quiet:
@@ -72,7 +71,7 @@ def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
         write_csv(found, errand.csv)
     if errand.report:
         file = write_report(played, errand.report, errand.lang, shlex.join(["kingcraft", *sys.argv[1:]]))
-        Console(stderr=True, highlight=False).print(say(errand.lang, "ladder-report", file=str(file)), markup=False)
+        console_of(error=True).print(say(errand.lang, "ladder-report", file=str(file)), markup=False)
     return found
 
 
@@ -80,11 +79,12 @@ def _play(ladder: Ladder, errand: Errand, ledger: Ledger) -> Played:
     games = ladder.rounded * len(ladder.plans())
     try:
         with progress(errand.lang, games, quiet=errand.quiet) as advance, errand.crew() as crew:
+            ledger.prepare()
+            if errand.fresh:
+                ledger.forget(ladder.plans())
             return play(ladder, crew, ledger, advance)
     except KeyboardInterrupt:
-        Console(stderr=True, highlight=False).print(
-            say(errand.lang, "ladder-kept", file=str(ledger.file)), markup=False
-        )
+        console_of(error=True).print(say(errand.lang, "ladder-kept", file=str(ledger.file)), markup=False)
         raise
 
 
@@ -97,6 +97,11 @@ def _tell(console: Console, played: Played, found: Sequence[Row], ledger: Ledger
         console.print(say(lang, "ladder-known", count=played.known, file=str(ledger.file)), markup=False)
 
 
+def faults(rows: Sequence[Row]) -> dict[str, int]:
+    """How often each bot failed."""
+    return {bot: sum(row.faults for row in rows if row.bot == bot) for bot in {row.bot: 0 for row in rows}}
+
+
 def rows_table(rows: Sequence[Row], lang: str) -> Table:
     """Every bot against every other."""
     table = _table(lang, COLUMNS, words=2)
@@ -107,10 +112,9 @@ def rows_table(rows: Sequence[Row], lang: str) -> Table:
 
 def ratings_table(ratings: Sequence[Rating], lang: str) -> Table:
     """The bots from strong to weak."""
-    table = _table(lang, ["bot", "skill", "doubt", "sure"], words=1)
+    table = _table(lang, RATING_COLUMNS, words=1)
     for rating in ratings:
-        numbers = [decimal(lang, rating.skill, 1), decimal(lang, rating.doubt, 2), decimal(lang, rating.sure, 1)]
-        table.add_row(label(rating.bot), *numbers)
+        table.add_row(*rating_figures(rating, lang))
     return table
 
 
@@ -122,7 +126,7 @@ def write_csv(rows: Sequence[Row], file: Path) -> None:
             writer.writeheader()
             writer.writerows(row.dump() for row in rows)
     except OSError as error:
-        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": str(error.strerror)})) from None
+        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
 
 
 def _table(lang: str, columns: Sequence[str], words: int) -> Table:

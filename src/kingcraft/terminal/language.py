@@ -1,8 +1,12 @@
-"""Which language a person's terminal speaks."""
+"""Which language a person wants to be spoken to in."""
 
 import os
+from collections.abc import Sequence
 
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.locales import LANGUAGES
+
+OPTION = "--lang"
 
 
 def language_of_system() -> str:
@@ -12,3 +16,22 @@ def language_of_system() -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def without_language(words: Sequence[str]) -> tuple[list[str], str]:
+    """The words of a command line less `--lang`, which may stand anywhere, and the language; BadOption if unknown."""
+    rest: list[str] = []
+    lang = language_of_system()
+    left = list(words)
+    while left:
+        word = left.pop(0)
+        name, equals, value = word.partition("=")
+        if name != OPTION:
+            rest.append(word)
+        elif not equals and not left:
+            raise BadOption(Ruling("word-no-value", facts={"word": OPTION, "command": ""}))
+        else:
+            lang = value if equals else left.pop(0)
+    if lang not in LANGUAGES:
+        raise BadOption(Ruling("language-unknown", facts={"lang": lang, "known": ", ".join(LANGUAGES)}))
+    return rest, lang

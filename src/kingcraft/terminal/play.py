@@ -1,6 +1,8 @@
-"""A game in the terminal: people on one keyboard, bots, or both."""
+"""A game in the terminal: people on one keyboard, bots, or both. It is kept after every move."""
 
-from pathlib import Path
+import datetime
+from contextlib import AbstractContextManager, nullcontext, suppress
+from pathlib import Path, PurePath
 
 from rich.console import Console
 from rich.markup import escape
@@ -8,103 +10,145 @@ from rich.markup import escape
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Bot, Budget, seat_choice
 from kingcraft.bots.words import hire
-from kingcraft.core.registry import Game, game_names
-from kingcraft.core.replay import first_state
-from kingcraft.core.ruling import BadOption, Refused, Ruling
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.registry import called, game_named, game_names
+from kingcraft.core.ruling import Refused
+from kingcraft.core.speech import SEAT_LETTERS, Names, spoken
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
+from kingcraft.terminal import guide, kept
+from kingcraft.terminal.chronicle import Chronicle
+from kingcraft.terminal.scores import score_table
+
+with suppress(ImportError):
+    import readline  # noqa: F401 - lines can be edited and called back, where the system has it
 
 PERSON = "me"
-COMMANDS = ("?", "undo", "save", "quit")
 
 
 def choose_game(console: Console, lang: str) -> str:
     """Asks which game."""
     names = game_names()
     for number, name in enumerate(names, 1):
-        console.print(f"  {number}  {say(lang, 'game-' + name)}")
+        console.print(f"  {number}  {spoken(called(name), lang)}")
     answer = console.input(say(lang, "cli-which-game") + " ").strip()
     return names[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(names) else answer or names[0]
 
 
-def choose_players(console: Console, game: Game, lang: str) -> list[str]:
+def choose_players(console: Console, game: str, lang: str) -> list[str]:
     """Asks how many seats; the person takes the first, the strongest bot the others."""
-    question = say(lang, "cli-how-many", least=game.least, most=game.most)
+    known = game_named(game)
+    question = say(lang, "cli-how-many", least=known.least, most=known.most)
     answer = console.input(question + " ").strip()
-    seats = int(answer) if answer.isdigit() else game.least
-    game.settle(seats, {})
-    return [PERSON] + [bot_names(game.name)[-1]] * (seats - 1)
+    seats = int(answer) if answer.isdigit() else known.least
+    known.settle(seats, {})
+    return [PERSON] + [bot_names(game)[-1]] * (seats - 1)
 
 
-def sit_down(console: Console, table: Table, players: list[str], lang: str, save: Path | None) -> None:
-    """Plays a table to its end, or until somebody quits."""
-    Sitting(console, table, players, lang, save).run()
+def begin(console: Console, table: Table, players: list[str], lang: str, save: Path | None) -> None:
+    """Plays a new table to its end, or until somebody leaves it."""
+    table.record.date = datetime.date.today().isoformat()
+    Sitting(console, table, players, lang, kept.file_for(table), save).run()
+
+
+def go_on(console: Console, game: kept.Kept, lang: str) -> None:
+    """Goes on with a game that was left."""
+    sitting = Sitting(console, game.table(), game.players, lang, game.file, None)
+    sitting.chronicle.skip()
+    sitting.run()
 
 
 class Sitting:
     """One game at one terminal."""
 
-    def __init__(self, console: Console, table: Table, players: list[str], lang: str, save: Path | None) -> None:
+    def __init__(
+        self, console: Console, table: Table, players: list[str], lang: str, file: Path, save: Path | None
+    ) -> None:
         self.console = console
         self.table = table
+        self.players = players
         self.lang = lang
+        self.file = file
         self.save = save
         budget = Budget(seconds=1.0, cores=2)
         self.bots: list[Bot | None] = [
             None if player == PERSON else hire(player, table.record.game, budget) for player in players
         ]
-        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.stream = Stream(int(table.record.commitment[:15], 16))
-        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = 0
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.holder: int | None = people[0] if len(people) == 1 else None
+        self.names = [_name(seat, player) for seat, player in enumerate(players)]
+        self.stream = Stream(int(table.record.commitment[:15], 16)).fork(len(table.record.moves))
+        self.chronicle = Chronicle(table, lang)
+        self.words = guide.command_words(lang)
         self.going = True
+        table.record.names = self.names
 
     def run(self) -> None:
-        """Until the game is over or somebody has had enough."""
-        self.console.print(self._say("cli-commitment", commitment=self.table.record.commitment))
-        while self.going and self.table.to_act != OVER:
-            self._one_decision()
-        self._tell_news()
+        """Until the game is over or somebody has had enough; whatever happens, the game is on disk."""
+        self._print(self._say("cli-commitment", commitment=self.table.record.commitment))
+        self._print(self._say("cli-welcome"))
+        self._keep()
+        try:
+            while self.going and self.table.to_act != OVER:
+                self._one_decision()
+                self._keep()
+        except EOFError:
+            self.console.print()
+        except KeyboardInterrupt:
+            self.console.print()
+            self._tell_kept()
+            raise
         if self.table.to_act == OVER:
             self._tell_result()
-        self._keep()
+        else:
+            self._tell_kept()
 
     def _one_decision(self) -> None:
         seat = self.table.to_act
+        forced = self.table.forced()
         bot = self.bots[seat]
-        if bot is not None:
-            self.table.play(int(seat_choice(bot, self.table.state, self.stream)))
-        elif len(self.table.legal()) == 1 and self.table.why_no_undo() is not None:
-            self.table.play(self.table.legal()[0])
+        if forced is not None:
+            self.chronicle.forced.add(len(self.table.record.moves))
+            self.table.play(forced)
+        elif bot is not None:
+            with self._thinking(seat):
+                action = int(seat_choice(bot, self.table.state, self.stream))
+            self.table.play(action)
+            self._tell()
         else:
             self._ask_person(seat)
 
     def _ask_person(self, seat: int) -> None:
         self._hand_over(seat)
-        self.console.print(self.table.state.text(seat, self.lang))
-        self._tell_news()
-        self.console.print(self._say("cli-turn", seat=SEAT_LETTERS[seat], task=self.table.state.ask(self.lang)))
+        self._tell()
+        self._show_board()
         legal = self.table.legal()
         if len(legal) == 1:
-            self.console.print(self._say("cli-only-move", move=self.table.write(legal[0])), markup=False)
+            self._print(self._say("cli-only-move", move=self.table.write(legal[0])))
         while self.going and not self._answer(self.console.input("> ").strip(), legal):
             pass
+
+    def _show_board(self) -> None:
+        self.console.print(self.table.state.text(self.holder, self.lang), soft_wrap=True)
+        seat, task = self.names[self.table.to_act], self.table.state.ask(self.lang)
+        self.console.print(f"[bold]{escape(self._say('cli-turn', seat=seat, task=task))}[/bold]")
 
     def _answer(self, text: str, legal: list[int]) -> bool:
         """Does what a person typed; whether a new question is due."""
         word, _, rest = text.partition(" ")
+        command = self.words.get(word.casefold())
         try:
-            if word in COMMANDS:
-                return self._command(word, rest)
+            if command is not None:
+                return self._command(command, rest.strip())
             if not text and len(legal) > 1:
+                example = self.table.write(legal[0])
+                self._print(self._say("cli-nudge", example=example))
                 return False
             self.table.play(self._move(text, legal))
         except Refused as error:
             where = error.ruling.where(self.lang)
-            self.console.print(error.ruling.text(self.lang) + (f" ({where})" if where else ""), markup=False)
+            self._print(error.ruling.text(self.lang) + (f" ({where})" if where else ""))
             return False
         return True
 
@@ -113,30 +157,51 @@ class Sitting:
         if not text:
             return legal[0]
         number = text.removeprefix("#")
-        if text.startswith("#") and number.isdigit() and 0 < int(number) <= len(legal):
+        if number.isdigit() and 0 < int(number) <= len(legal):
             return legal[int(number) - 1]
         return text
 
-    def _command(self, word: str, rest: str) -> bool:
-        if word == "?":
-            self._list_moves()
-        elif word == "undo":
+    def _command(self, command: str, rest: str) -> bool:
+        if command == "help":
+            self._help(rest)
+        elif command == "hint":
+            self._hint()
+        elif command == "undo":
             self.table.undo()
-            self.told = min(self.told, len(self.table.record.moves))
             return True
-        elif word == "save":
+        elif command == "board":
+            self._show_board()
+        elif command == "log":
+            self._log()
+        elif command == "save":
             self.save = Path(rest) if rest else self.save or Path(f"{self.table.record.game}.txt")
             self._keep()
+            self._print(self._say("cli-saved", file=str(self.save)))
         else:
             self.going = False
             return True
         return False
 
-    def _list_moves(self) -> None:
-        for number, action in enumerate(self.table.legal(), 1):
-            words = escape(self.table.state.tell(action, self.lang, self.table.to_act))
-            self.console.print(f"  #{number:<4} [bold]{escape(self.table.write(action))}[/bold]  {words}")
-        self.console.print(self._say("cli-commands"), markup=False)
+    def _help(self, word: str) -> None:
+        """The moves and commands, or what a piece is."""
+        if not word:
+            guide.show_help(self.console, self.table.state, self.lang)
+            return
+        lines = guide.explain(self.table.record.game, word, self.lang)
+        for line in lines or [escape(self._say("cli-no-piece", word=word))]:
+            self.console.print(line)
+
+    def _hint(self) -> None:
+        with self._thinking(None):
+            lines = guide.hints(self.table.state, self.table.record.game, self.lang, self.stream)
+        for line in lines:
+            self.console.print(line)
+
+    def _log(self) -> None:
+        """The whole game so far."""
+        again = Chronicle(self.table, self.lang)
+        for line in again.tell(self.holder, self._named()):
+            self.console.print(line)
 
     def _hand_over(self, seat: int) -> None:
         """Hides one person's secrets from the next."""
@@ -146,42 +211,53 @@ class Sitting:
         self.console.input(self._say("cli-hand-over", seat=SEAT_LETTERS[seat]) + " ")
         self.holder = seat
 
-    def _tell_news(self) -> None:
+    def _thinking(self, seat: int | None) -> AbstractContextManager[object]:
+        """A sign of life while somebody thinks, where somebody looks on."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        words = self._say("cli-thinking-hint") if seat is None else self._say("cli-thinking", seat=self.names[seat])
+        return self.console.status(escape(words))
+
+    def _tell(self) -> None:
         """What has happened since this was last told, in words, as the person at the keyboard may know it."""
-        moves = self.table.record.moves
-        for line in news(self.table, self.told, self.holder, self.lang):
-            self.console.print(line, markup=False)
-        self.told = len(moves)
+        for line in self.chronicle.tell(self.holder, self._named()):
+            self.console.print(line)
+
+    def _named(self) -> Names:
+        return Names(self.names, self.holder)
 
     def _tell_result(self) -> None:
-        self.console.print(self.table.state.text(None, self.lang))
-        for seat, score in enumerate(self.table.scores()):
-            mark = "*" if seat in self.table.winners() else " "
-            self.console.print(self._say("cli-score", seat=SEAT_LETTERS[seat], score=score, mark=mark), markup=False)
-        winners = ", ".join(SEAT_LETTERS[seat] for seat in self.table.winners())
-        self.console.print(self._say("cli-winners", seats=winners, count=len(self.table.winners())))
+        self._tell()
+        self.console.print(self.table.state.text(None, self.lang), soft_wrap=True)
+        self.console.print(score_table(self.table, self.names, self.lang))
+        winners = self.table.winners()
+        named = [self._say("cli-you") if seat == self.holder else self.names[seat] for seat in winners]
+        you = "yes" if self.holder in winners else "no"
+        seats = listing(self.lang, named)
+        self._print(self._say("cli-winners", seats=seats, count=len(winners), you=you))
+        record = kept.finish(self.file, self.table)
+        self._print(self._say("cli-seed", seed=self.table.record.seed))
+        self._print(self._say("cli-finished", file=str(self.save or record)))
+
+    def _tell_kept(self) -> None:
+        """Where the game is, and how to go on with it."""
+        self._tell()
+        self._print(self._say("cli-kept", name=self.file.stem))
 
     def _keep(self) -> None:
-        if self.save is None:
-            return
-        try:
-            self.save.write_text(self.table.record.text(), encoding="utf-8")
-        except OSError as error:
-            facts: dict[str, object] = {"file": str(self.save), "reason": str(error.strerror)}
-            raise BadOption(Ruling("file-unwritable", facts=facts)) from None
-        self.console.print(self._say("cli-saved", file=str(self.save)), markup=False)
+        """Puts the game on disk as it stands; a record too where one was asked for."""
+        kept.keep(self.file, self.table, self.players)
+        if self.save is not None:
+            kept.write_whole(self.save, self.table.record.text())
+
+    def _print(self, text: str) -> None:
+        self.console.print(text, markup=False)
 
     def _say(self, id: str, **facts: str | int) -> str:
         return say(self.lang, id, **facts)
 
 
-def news(table: Table, since: int, seat: int | None, lang: str) -> list[str]:
-    """The moves from number `since` on, in words, as a seat may know them."""
-    state = first_state(table.record)
-    lines = []
-    for number, move in enumerate(table.record.moves):
-        action = state.read(move.text)
-        if number >= since:
-            lines.append(f"{number + 1:>4} {move.who} {state.tell(action, lang, seat)}")
-        state.make(action)
-    return lines
+def _name(seat: int, player: str) -> str:
+    """What a seat is called: its letter, and the bot in it."""
+    letter = SEAT_LETTERS[seat]
+    return letter if player == PERSON else f"{letter} ({PurePath(player).name})"

@@ -1,15 +1,18 @@
 """Figures as tables, and the progress bar of long work."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kingcraft.arena.build import compiled
 from kingcraft.bots import bot_names
-from kingcraft.core.registry import game_named, game_names
+from kingcraft.core.registry import called, game_named, game_names
+from kingcraft.core.speech import spoken
 from kingcraft.locales import say
+from kingcraft.terminal.console import console
+from kingcraft.terminal.kept import Kept
 
 
 def games_data() -> list[dict[str, object]]:
@@ -49,6 +52,8 @@ def bench_table(rows: Sequence[dict[str, object]], lang: str) -> Table:
 def simulation_table(row: dict[str, object], lang: str) -> Table:
     """What a simulation found."""
     table = Table(show_header=False, box=None)
+    table.add_column()
+    table.add_column(overflow="fold")
     rows = {
         "game": f"{row['game']}, {row['seats']}, {row['bot']}",
         "games": f"{row['games']:,} ({row['seconds']} s, {_mode(row, lang)})",
@@ -58,10 +63,49 @@ def simulation_table(row: dict[str, object], lang: str) -> Table:
         "points": _spread(row["points"]),
         "points-by-seat": _numbers(row["points_by_seat"]),
         "wins-by-seat": _numbers(row["wins_by_seat"]),
+        "faults": str(row["faults"]),
     }
     for key, value in rows.items():
         table.add_row(say(lang, "cli-column-" + key), value)
     return table
+
+
+def kept_data(games: Sequence[Kept]) -> list[dict[str, object]]:
+    """The games that can be resumed, as plain data; never their seeds."""
+    return [
+        {
+            "name": game.name,
+            "game": game.record.game,
+            "players": game.players,
+            "moves": len(game.record.moves),
+            "date": game.record.date,
+            "file": str(game.file),
+        }
+        for game in games
+    ]
+
+
+def kept_table(games: Sequence[Kept], lang: str) -> Table:
+    """The games that can be resumed, for a reader: the newest first."""
+    table = _table(lang, "number", "game", "players", "moves", "date")
+    for number, game in enumerate(games, 1):
+        name = str(spoken(called(game.record.game), lang))
+        table.add_row(str(number), name, ", ".join(game.players), str(len(game.record.moves)), game.record.date)
+    return table
+
+
+def tell_interpreted(lang: str) -> None:
+    """One line for whoever would wonder why it takes so long."""
+    if not compiled():
+        console(error=True).print(say(lang, "cli-slow"), markup=False)
+
+
+def tell_faults(faults: Mapping[str, int], lang: str) -> bool:
+    """Tells which bots failed, and how often; whether any did."""
+    broken = {bot: count for bot, count in faults.items() if count}
+    for bot, count in broken.items():
+        console(error=True).print(say(lang, "cli-bot-broken", bot=bot, count=count), markup=False)
+    return bool(broken)
 
 
 @contextmanager
@@ -82,13 +126,13 @@ def training(lang: str) -> Iterator[Callable[[int, int], None]]:
 
 def _bar(quiet: bool = False) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet)
+    return Progress(*columns, console=console(error=True), transient=True, disable=quiet)
 
 
 def _table(lang: str, *columns: str) -> Table:
     table = Table()
     for column in columns:
-        table.add_column(say(lang, "cli-column-" + column))
+        table.add_column(say(lang, "cli-column-" + column), overflow="fold")
     return table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingcraft.arena.statistics import compiled
+from kingcraft.arena.build import compiled
 from tests.bots.kingsburg.tables import bot, play_out, start
 
 

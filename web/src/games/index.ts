@@ -7,8 +7,8 @@ import type { GameFolder } from './game'
 const found = import.meta.glob<{ default: GameFolder }>('./*/index.ts', { eager: true })
 const FOLDERS = new Map(Object.entries(found).map(([path, { default: folder }]) => [path.split('/')[1]!, folder]))
 
-/** The game whose picture is on the front page. */
-export const FRONT: string = [...FOLDERS].find(([, { Hero }]) => Hero)?.[0] ?? 'any'
+/** The games that have a folder of their own. */
+export const GAMES: string[] = [...FOLDERS.keys()].filter((name) => name !== 'any')
 
 export function gameOf(name: string): GameFolder {
   return FOLDERS.get(name) ?? FOLDERS.get('any')!

@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Fork, House, Join, Joined, Log, Matches, Moment, NewMatch, Person, Proof, RecordBody, Refusal, SeatLetter, SeatPlan, Start, Welcome,
+  Fork, House, Join, Joined, Log, Matches, Moment, NewMatch, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -14,6 +14,11 @@ export class Refused extends Error {
 /** The secret that proves who we are; null for a newcomer. */
 export function token(): string | null {
   return remembered('token')
+}
+
+/** Who we are to the server: the public part of the secret. */
+export function myself(): string | null {
+  return token()?.split('.')[0] ?? null
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -50,9 +55,10 @@ const at = (id: string, what = ''): string => `api/matches/${encodeURIComponent(
 export const api = {
   house: () => json<House>('GET', 'api/house'),
   me: () => json<Person>('GET', 'api/me'),
-  rename: (name: string) => json<Person>('PUT', 'api/me', { name }),
+  change: (change: PersonChange) => json<Person>('PUT', 'api/me', change),
   newPerson: (name: string) => json<Welcome>('POST', 'api/people', { name }),
   mine: () => json<Matches>('GET', 'api/me/matches'),
+  forget: (id: string) => json<Matches>('DELETE', `api/me/matches/${encodeURIComponent(id)}`),
   lobby: () => json<Matches>('GET', 'api/lobby'),
   open: (table: NewMatch) => json<Joined>('POST', 'api/matches', table),
   match: (id: string) => json<Joined>('GET', at(id)),
@@ -60,7 +66,10 @@ export const api = {
   stand: (id: string) => json<Joined>('POST', at(id, '/stand')),
   arrange: (id: string, seat: SeatLetter, plan: SeatPlan) => json<Joined>('PUT', at(id, `/seats/${seat}`), plan),
   start: (id: string, start: Start) => json<Joined>('POST', at(id, '/start'), start),
-  rematch: (id: string) => json<Joined>('POST', at(id, '/rematch')),
+  reveal: (id: string, salt: string) => json<Joined>('POST', at(id, '/salt'), { salt }),
+  close: (id: string) => json<Joined>('POST', at(id, '/close')),
+  rematch: (id: string, rematch: Rematch) => json<Joined>('POST', at(id, '/rematch'), rematch),
+  decline: (id: string) => json<Joined>('POST', at(id, '/rematch/decline')),
   fork: (id: string, fork: Fork) => json<Joined>('POST', at(id, '/fork'), fork),
   record: async (id: string) => (await ask('GET', at(id, '/record'))).text(),
   log: (id: string, seat: string) => json<Log>('GET', at(id, `/log?seat=${seat}`)),

@@ -40,16 +40,25 @@ export function below(seed: Uint8Array, salts: string[], ply: number, total: num
 }
 
 export interface Verdict {
+  /** Whether the seed has the fingerprint that was published. */
   fits: boolean
+  /** Whether every number that a player added is one that was promised, where promises were given. */
+  kept: boolean
   draws: number
   wrong: number[]
 }
 
-/** Checks the seed against its commitment, and every die and card against the seed. */
+/** The fingerprint of a text: what is promised of a salt before it is told. */
+export function fingerprint(text: string): string {
+  return hex(sha256(new TextEncoder().encode(text)))
+}
+
+/** Checks the seed against its commitment, the salts against their promises, and every die and card against both. */
 export function verify(proof: Proof, commitment: string): Verdict {
   const seed = bytes(proof.seed)
   const wrong = proof.chances.filter((chance) => outcome(seed, proof.salts, chance) !== chance.move).map(({ ply }) => ply)
-  return { fits: hex(sha256(seed)) === commitment, draws: proof.chances.length, wrong }
+  const kept = !proof.promises.length || proof.salts.every((salt) => proof.promises.includes(fingerprint(salt)))
+  return { fits: hex(sha256(seed)) === commitment, kept, draws: proof.chances.length, wrong }
 }
 
 function outcome(seed: Uint8Array, salts: string[], { ply, outcomes }: Chance): string {

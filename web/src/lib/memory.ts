@@ -16,3 +16,11 @@ export function remember(key: string, value: string): void {
     // Private windows may refuse; nothing is lost but convenience.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key)
+  } catch {
+    // Nothing was kept, so nothing is to be forgotten.
+  }
+}

@@ -30,7 +30,7 @@ export async function beSomebody(): Promise<void> {
 export async function callMe(name: string): Promise<void> {
   me.name = name
   remember('name', name)
-  if (token()) await api.rename(name)
+  if (token()) await api.change({ name })
   else await beSomebody()
 }
 

@@ -12,7 +12,7 @@ ruling-record-twice = « { $key } » figure deux fois dans l’en-tête.
 ruling-record-missing = L’en-tête n’indique pas « { $key } ».
 ruling-record-number = « { $key } » doit être un nombre, pas « { $text } ».
 ruling-record-hex = « { $key } » doit compter 64 chiffres hexadécimaux.
-ruling-record-position = La position n’est pas du JSON lisible : { $detail }.
+ruling-record-position = La position n’est pas un JSON lisible.
 ruling-record-names = Les noms d’un enregistrement forment une liste de { $count } textes, un par place, par exemple ["Anna", "Boris"].
 ruling-record-date = La date d’un enregistrement s’écrit 2026-11-16, et non « { $text } ».
 ruling-record-order = On attend ici le coup { $number }, pas « { $text } ».
@@ -40,6 +40,15 @@ ruling-phrase = « { $text } » viendrait après votre propre décision ; jou
 ruling-no-such-action = { $action } n’est le numéro d’aucun coup, dans aucun jeu.
 percent = { $number } %
 labelled = { $label } : { $value }
+reason-missing = il n’existe pas
+reason-denied = l’accès est refusé
+reason-folder = c’est un dossier
+reason-no-folder = une partie du chemin n’est pas un dossier
+reason-full = le disque est plein
+reason-in-use = il est déjà utilisé
+reason-no-address = cette machine n’a pas cette adresse
+reason-no-text = ce n’est pas un texte en UTF-8
+reason-other = erreur { $code } du système
 
 # Un contenu qui ne se lit pas : quel fichier, quelle entrée, quel champ, et ce qui conviendrait.
 

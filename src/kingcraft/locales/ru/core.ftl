@@ -12,7 +12,7 @@ ruling-record-twice = «{ $key }» стоит в заголовке дважды
 ruling-record-missing = В заголовке не указано «{ $key }».
 ruling-record-number = «{ $key }» должно быть числом, а не «{ $text }».
 ruling-record-hex = «{ $key }» — это 64 шестнадцатеричные цифры.
-ruling-record-position = Позиция не читается как JSON: { $detail }.
+ruling-record-position = Позиция — не читаемый JSON.
 ruling-record-names = Имена в записи — это список, по тексту на каждое место (всего { $count }), например ["Анна", "Борис"].
 ruling-record-date = Дата в записи пишется как 2026-11-16, а не «{ $text }».
 ruling-record-order = Здесь ожидается ход { $number }, а не «{ $text }».
@@ -41,6 +41,15 @@ ruling-phrase = «{ $text }» идёт уже после вашего решен
 ruling-no-such-action = { $action } — не номер хода ни в одной игре.
 percent = { $number } %
 labelled = { $label }: { $value }
+reason-missing = его нет
+reason-denied = нет доступа
+reason-folder = это папка
+reason-no-folder = часть пути — не папка
+reason-full = диск полон
+reason-in-use = он занят
+reason-no-address = у этой машины нет такого адреса
+reason-no-text = это не текст в UTF-8
+reason-other = ошибка системы { $code }
 
 # Содержимое, которое не читается: какой файл, какая запись, какое поле и что было бы верно.
 

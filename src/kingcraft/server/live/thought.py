@@ -3,8 +3,8 @@
 import os
 import signal
 import threading
-import time
 from importlib import import_module
+from multiprocessing import parent_process
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
@@ -24,15 +24,17 @@ def get_ready(modules: str) -> None:
     for name in modules.split():
         import_module(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
 
 
-def _end_with(parent: int) -> None:
-    """A server that was killed could not say so: its thinkers look after it themselves."""
-    while os.getppid() == parent:
-        time.sleep(2)
-    os._exit(0)
+def _end_with_server() -> None:
+    """A server that was killed could not say so: its thinkers wait for its end themselves."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def nothing() -> None:

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-import asyncpg
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
@@ -46,6 +45,8 @@ class Listener:
                 await connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
 
     async def _run(self) -> None:
+        import asyncpg
+
         while True:
             try:
                 await self._listen()
@@ -54,6 +55,8 @@ class Listener:
                 await asyncio.sleep(1)
 
     async def _listen(self) -> None:
+        import asyncpg
+
         connection = await asyncpg.connect(**_address(self._database.url))
         try:
             gone = asyncio.Event()

@@ -5,6 +5,7 @@ const folder: GameFolder = {
   sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'enemies', 'phases'],
   emblems: ['advisor-18', 'building-cathedral', 'die-5', 'enemy-dragons'],
   Table: () => import('../any/Table.svelte'),
+  Hero: () => import('./Hero.svelte'),
   keys: [],
   pieceOf,
 }
