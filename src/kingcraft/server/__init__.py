@@ -18,6 +18,13 @@ def prepare(database: str = "") -> None:
     run(database)
 
 
+def forget(days: int, really: bool, database: str = "") -> int:
+    """How many tables that were never played on are older than so many days; deletes them if it is meant."""
+    from kingcraft.server.run import forget as run
+
+    return run(days, really, database)
+
+
 def worker(database: str = "", weights: str = "") -> None:
     """Plays bots for servers that share a PostgreSQL database, until it is stopped."""
     from kingcraft.server.run import worker as run

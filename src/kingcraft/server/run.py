@@ -23,6 +23,7 @@ from kingcraft.server.logs import LOG, log_to_stderr, start_log
 from kingcraft.server.refusals import Denied
 from kingcraft.server.settings import Settings, from_environment
 from kingcraft.server.store.database import Database
+from kingcraft.server.store.forget import count_old, forget_old
 from kingcraft.server.store.hold import held
 from kingcraft.server.store.write import Writer
 
@@ -63,7 +64,7 @@ def prepare(database: str = "") -> None:
 
 async def _prepare(settings: Settings) -> None:
     database = Database(settings.url)
-    writer = Writer(database, settings.write_seconds)
+    writer = Writer(database)
     try:
         with held(database):
             await database.open()
@@ -82,6 +83,20 @@ def _plainly(error: Exception) -> str:
     """What the system said, in one line and without the statement that failed."""
     said = getattr(error, "orig", None) or error
     return str(getattr(said, "strerror", None) or said).strip().partition("\n")[0] or type(said).__name__
+
+
+def forget(days: int, really: bool, database: str = "") -> int:
+    """How many tables that were never played on are older than so many days; deletes them if it is meant."""
+    return asyncio.run(_forget(_settings(database_url=database), days, really))
+
+
+async def _forget(settings: Settings, days: int, really: bool) -> int:
+    database = Database(settings.url)
+    try:
+        await database.open()
+        return await (forget_old if really else count_old)(database, now_ms(), days)
+    finally:
+        await database.close()
 
 
 def run_server(settings: Settings, host: str, port: int, sockets: list[socket.socket] | None = None) -> None:

@@ -95,6 +95,9 @@ async def _unreadable(request: Request, error: Exception) -> Response:
     if not isinstance(error, RequestValidationError):
         raise error
     first = error.errors()[0]
+    refused = first.get("ctx", {}).get("error")
+    if isinstance(refused, Refused):
+        return _say(request, refused.ruling, 422)
     where = ".".join(str(part) for part in first["loc"])[:60]
     return _say(request, Denied("server-unreadable", where=where, what=str(first["msg"])[:120]).ruling, 422)
 

@@ -14,6 +14,9 @@ from kingcraft.server.refusals import TooMuch, Unproven
 from kingcraft.server.store import people
 from kingcraft.server.store.people import PersonRow
 
+_ROW = 500
+"""Bytes that anything kept takes, however little was sent."""
+
 
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
@@ -45,17 +48,14 @@ async def _room(request: Request, id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_
     return await _hall(request).room(id)
 
 
-def slow_down(request: Request) -> None:
-    """Refuses an address that makes too many things."""
+async def slow_down(request: Request) -> None:
+    """Refuses an address that makes too many things, or has more kept than its share."""
     makings: Buckets = request.app.state.makings
-    if not makings.take(address_of(request.scope)):
-        raise TooMuch("server-too-fast")
-
-
-def spend(request: Request, amount: int) -> None:
-    """Refuses an address that has more kept than its share."""
     stored: Buckets = request.app.state.stored
-    if not stored.take(address_of(request.scope), amount):
+    address = address_of(request.scope)
+    if not makings.take(address):
+        raise TooMuch("server-too-fast")
+    if not stored.take(address, _ROW + len(await request.body())):
         raise TooMuch("server-stored-enough")
 
 

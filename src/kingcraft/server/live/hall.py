@@ -24,12 +24,14 @@ from kingcraft.server.refusals import Unkept, Unknown
 from kingcraft.server.settings import Settings
 from kingcraft.server.store import bots, read
 from kingcraft.server.store.database import Database
+from kingcraft.server.store.forget import forget_old
 from kingcraft.server.store.listen import Listener
 from kingcraft.server.store.write import Conflict, Writer
 from kingcraft.server.verbs.start import run_out
 
 LOG = logging.getLogger(__name__)
 Done = TypeVar("Done")
+_HOUR = 3600.0
 
 
 class Hall:
@@ -38,8 +40,8 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = secrets.token_hex(4)
-        self.database = Database(settings.url)
-        self.writer = Writer(self.database, settings.write_seconds)
+        self.database = Database(settings.url, settings.write_seconds)
+        self.writer = Writer(self.database)
         self.thinkers = Thinkers(settings)
         self.advisors = Advisors(settings)
         self.presences = Presences(settings.presence_seconds)
@@ -64,6 +66,8 @@ class Hall:
         self.spawn(asyncio.to_thread(_learn_languages))
         self.spawn(self._watch_clocks())
         self.spawn(self._tidy())
+        if self.settings.forget_days:
+            self.spawn(self._forget())
 
     async def close(self) -> None:
         """Finishes what is being written, and lets go of everything."""
@@ -168,7 +172,7 @@ class Hall:
         self.foreman.wake()
         room = self.rooms.get(id)
         if room is not None and room.match.number < number:
-            self.spawn(room.refresh())
+            self.spawn(room.look_again())
 
     def _hear_presence(self, text: str) -> None:
         process, id, company = read_presence(text)
@@ -182,7 +186,7 @@ class Hall:
     def _hear_all(self) -> None:
         """Listening begins, or begins again: what was said meanwhile is asked for."""
         for room in self.rooms.values():
-            self.spawn(room.refresh())
+            self.spawn(room.look_again())
         self.spawn(self._listener.say("who"))
 
     def _say_all_presences(self) -> None:
@@ -232,6 +236,15 @@ class Hall:
                     del self.rooms[id]
             self.presences.tidy()
             metrics.ROOMS.set(len(self.rooms))
+
+    async def _forget(self) -> None:
+        while True:
+            try:
+                count = await forget_old(self.database, now_ms(), self.settings.forget_days, list(self.rooms))
+                LOG.info("old tables forgotten", extra={"count": count})
+            except Exception as error:
+                LOG.error("old tables could not be forgotten", extra={"error": type(error).__name__})
+            await asyncio.sleep(_HOUR)
 
 
 def _learn_languages() -> None:

@@ -66,6 +66,13 @@ class Room:
         async with self._lock:
             await self._catch_up()
 
+    async def look_again(self) -> None:
+        """Takes in what other processes wrote, now or as soon as it can."""
+        try:
+            await self.refresh()
+        except Unkept:
+            self._doubt()
+
     async def _do(self, verb: Verb) -> int:
         async with self._lock:
             if self._unsure:

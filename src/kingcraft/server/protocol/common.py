@@ -2,8 +2,10 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 from typing_extensions import TypeAliasType
+
+from kingcraft.server.protocol.names import LONGEST, proper_name
 
 VERSION: Final = 2
 """The version of the protocol; it changes when an old client could misread a new server."""
@@ -15,7 +17,11 @@ Milliseconds = Annotated[int, Field(ge=0, le=2**53 - 1)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 # Neither control characters, nor those that turn the direction of writing: names must not disguise themselves.
 _PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=_PLAIN)]
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST, pattern=_PLAIN),
+    AfterValidator(proper_name),
+]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=_PLAIN)]
 ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=_PLAIN)]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,16}$")]

@@ -29,7 +29,7 @@ class Hello(Message):
     """The first message. `have` is the number of the last event the client knows: it gets those after it."""
 
     type: Literal["hello"]
-    protocol: int
+    protocol: Count
     token: Token | None = None
     lang: Language = "en"
     have: Count = 0

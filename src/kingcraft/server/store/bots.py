@@ -9,8 +9,7 @@ from kingcraft.server.store.tables import MATCHES
 async def due(database: Database) -> list[tuple[str, int]]:
     """The matches where a bot is on turn, and when it may move: what a single process has to take up again."""
     query = select(MATCHES.c.id, MATCHES.c.bot_due).where(MATCHES.c.bot_due.is_not(None))
-    async with database.reading() as connection:
-        return [(row.id, row.bot_due) for row in await connection.execute(query)]
+    return [(row.id, row.bot_due) for row in await database.rows(query)]
 
 
 async def claim(database: Database, now: int, until: int, most: int) -> list[tuple[str, int]]:
@@ -26,26 +25,22 @@ async def claim(database: Database, now: int, until: int, most: int) -> list[tup
         .values(bot_lease=until)
         .returning(MATCHES.c.id, MATCHES.c.number)
     )
-    async with database.engine.begin() as connection:
-        return [(row.id, row.number) for row in await connection.execute(query)]
+    return [(row.id, row.number) for row in await database.change(query)]
 
 
 async def park(database: Database, match: str) -> None:
     """Neither clocks nor bots look after this match any more, until something happens in it."""
-    async with database.engine.begin() as connection:
-        left_alone = {"deadline": None, "bot_due": None, "bot_lease": None}
-        await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(left_alone))
+    left_alone = {"deadline": None, "bot_due": None, "bot_lease": None}
+    await database.change(update(MATCHES).where(MATCHES.c.id == match).values(left_alone))
 
 
 async def pause(database: Database, match: str, number: int) -> None:
     """Nobody waits for the bots of this table: no process takes them up until somebody comes."""
     same = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.number == number)
-    async with database.engine.begin() as connection:
-        await connection.execute(same.values(bot_due=None, bot_lease=None))
+    await database.change(same.values(bot_due=None, bot_lease=None))
 
 
 async def wake(database: Database, match: str, due: int) -> None:
     """Somebody came to a table whose bots had paused: they go on, whichever process plays them."""
     paused = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.phase == "playing", MATCHES.c.bot_due.is_(None))
-    async with database.engine.begin() as connection:
-        await connection.execute(paused.values(bot_due=due, bot_lease=None))
+    await database.change(paused.values(bot_due=due, bot_lease=None))

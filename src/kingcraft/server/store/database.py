@@ -1,24 +1,27 @@
 """Opens the database, brings its tables up to date, and hands out connections."""
 
 import asyncio
+import logging
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from kingcraft.server import metrics
 from kingcraft.server.refusals import Denied, Unkept
 
+Answer = TypeVar("Answer")
+LOG = logging.getLogger(__name__)
 HEAD: Final = "0003"
 """The newest migration."""
-_PATIENCE: Final = 15
-"""Seconds before a database that does not answer is given up."""
+_LONGEST: Final = 15.0
+"""Seconds that PostgreSQL may take for one statement."""
 _MIGRATION_LOCK: Final = 5_240_417
 """Any number: it keeps two processes from migrating at the same time."""
 
@@ -26,12 +29,15 @@ _MIGRATION_LOCK: Final = 5_240_417
 class Database:
     """One database, of either kind."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = 15.0) -> None:
         self.url = url
+        self.seconds = seconds
+        """Before a database that does not answer is given up."""
         self.shared = url.startswith("postgresql")
         """Whether other processes may work on the same matches."""
-        self.engine = _postgresql(url) if self.shared else _sqlite(url)
+        self.engine = _postgresql(url, seconds) if self.shared else _sqlite(url)
         self._writing: Engine | None = None
+        self._asked: set[asyncio.Task[Any]] = set()
 
     @property
     def file(self) -> Path | None:
@@ -52,14 +58,45 @@ class Database:
             if revision != HEAD:
                 await connection.run_sync(_upgrade)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with; Unkept when the database does not answer."""
+    async def rows(self, query: Executable) -> list[Row[Any]]:
+        """What a query finds; Unkept when the database does not answer."""
+        return await self._answer(self._rows(query))
+
+    async def change(self, *statements: Executable) -> list[Row[Any]]:
+        """Carries out statements together; what the last of them returns. Unkept when the database does not answer."""
+        return await self._answer(self._change(*statements))
+
+    async def in_time(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Waits no longer than it may: on a dead wire even giving up takes time, and is left to itself."""
+        task = asyncio.create_task(work)
+        self._asked.add(task)
+        task.add_done_callback(self._answered)
+        done, _ = await asyncio.wait({task}, timeout=self.seconds)
+        if not done:
+            task.cancel()
+            raise TimeoutError
+        return task.result()
+
+    async def _answer(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         try:
-            async with asyncio.timeout(_PATIENCE), self.engine.connect() as connection:
-                yield connection
+            return await self.in_time(work)
         except (OSError, SQLAlchemyError) as error:
-            raise Unkept("server-unkept") from _nameless(error)
+            raise unkept(error) from None
+
+    def _answered(self, task: asyncio.Task[Any]) -> None:
+        self._asked.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def _rows(self, query: Executable) -> list[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def _change(self, *statements: Executable) -> list[Row[Any]]:
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                result = await connection.execute(statement)
+            return list(result.all()) if result.returns_rows else []
 
     @property
     def writing_engine(self) -> Engine:
@@ -84,15 +121,20 @@ def keep_private(file: Path) -> None:
     file.chmod(0o600)
 
 
-def _nameless(error: Exception) -> Exception:
-    """The kind of an error without its words, which may repeat what was written."""
-    return RuntimeError(type(error).__name__)
+def unkept(error: Exception) -> Unkept:
+    """What is said of a database that failed. Its own words may hold seeds and draws: only their kind is noted."""
+    if isinstance(error, Unkept):
+        return error
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    LOG.error("the database failed", extra={"error": type(error).__name__, "state": state})
+    metrics.FAULTS.inc()
+    return Unkept("server-unkept")
 
 
-def _postgresql(url: str) -> AsyncEngine:
+def _postgresql(url: str, seconds: float) -> AsyncEngine:
     return create_async_engine(
-        url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=_PATIENCE, hide_parameters=True,
-        connect_args={"command_timeout": _PATIENCE, "timeout": 5},
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=seconds, hide_parameters=True,
+        connect_args={"command_timeout": min(seconds, _LONGEST), "timeout": 5},
     )  # fmt: skip
 
 

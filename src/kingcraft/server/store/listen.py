@@ -6,12 +6,14 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
+from kingcraft.server.refusals import Unkept
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.write import CHANNEL
 
+_ASK_AGAIN = 10.0
 LOG = logging.getLogger(__name__)
 
 
@@ -41,8 +43,8 @@ class Listener:
     async def say(self, note: str) -> None:
         """Tells the other processes something that need not be kept."""
         if self._database.shared:
-            async with self._database.engine.begin() as connection:
-                await connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
+            with contextlib.suppress(Unkept):
+                await self._database.change(select(func.pg_notify(CHANNEL, note)))
 
     async def _run(self) -> None:
         import asyncpg
@@ -50,14 +52,14 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                LOG.warning("listening was interrupted", exc_info=True)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                LOG.warning("listening was interrupted", extra={"error": type(error).__name__})
                 await asyncio.sleep(1)
 
     async def _listen(self) -> None:
         import asyncpg
 
-        connection = await asyncpg.connect(**_address(self._database.url))
+        connection = await asyncpg.connect(**_address(self._database.url), timeout=_ASK_AGAIN)
         try:
             gone = asyncio.Event()
             connection.add_termination_listener(lambda _: gone.set())
@@ -65,9 +67,19 @@ class Listener:
             # What was said while nobody listened is lost: everything has to be looked at again.
             self._lost()
             self._ready.set()
-            await gone.wait()
+            await _while_it_answers(connection, gone)
         finally:
-            await connection.close(timeout=2)
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await connection.close(timeout=2)
+
+
+async def _while_it_answers(connection: Any, gone: asyncio.Event) -> None:
+    """A wire that died in silence is noticed by asking along it."""
+    while not gone.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(gone.wait(), _ASK_AGAIN)
+            return
+        await connection.execute("SELECT 1", timeout=_ASK_AGAIN)
 
 
 def _address(url: str) -> dict[str, Any]:

@@ -21,16 +21,15 @@ async def add(database: Database, name: str, now: int) -> tuple[PersonRow, str]:
     """Somebody new, and their token; it cannot be had a second time."""
     person, secret = secrets.new_id(), secrets.new_secret()
     row = {"id": person, "name": name, "secret_hash": secrets.hash_of(secret), "created": now}
-    async with database.engine.begin() as connection:
-        await connection.execute(insert(PEOPLE).values(row))
+    await database.change(insert(PEOPLE).values(row))
     return PersonRow(person, name), secrets.token_of(person, secret)
 
 
 async def find(database: Database, token: str) -> PersonRow | None:
     """Whom a token proves; None if nobody."""
     person, secret = secrets.split(token)
-    async with database.reading() as connection:
-        row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
+    rows = await database.rows(select(PEOPLE).where(PEOPLE.c.id == person))
+    row = rows[0] if rows else None
     kept = row.secret_hash if row is not None else bytes(32)
     if not secrets.matches(secret, kept) or row is None:
         return None
@@ -48,5 +47,4 @@ async def change(database: Database, person: PersonRow, name: str | None, forced
 
 async def forget(database: Database, person: str, match: str) -> None:
     """Takes a match off a person's list."""
-    async with database.engine.begin() as connection:
-        await connection.execute(delete(MEMBERS).where(MEMBERS.c.person == person, MEMBERS.c.match == match))
+    await database.change(delete(MEMBERS).where(MEMBERS.c.person == person, MEMBERS.c.match == match))

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import func, select
+from sqlalchemy import Executable, func, select
 
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header, read_header
@@ -22,18 +22,16 @@ class Listed:
 async def header(database: Database, match: str) -> Header | None:
     """The header of a match; None if there is no such match."""
     columns = (MATCHES.c.header, MATCHES.c.seed, MATCHES.c.created, MATCHES.c.host, MATCHES.c.listed)
-    async with database.reading() as connection:
-        row = (await connection.execute(select(*columns).where(MATCHES.c.id == match))).one_or_none()
-    return None if row is None else read_header(match, row.header, row.seed, row.created, row.host, row.listed)
+    for row in await database.rows(select(*columns).where(MATCHES.c.id == match)):
+        return read_header(match, row.header, row.seed, row.created, row.host, row.listed)
+    return None
 
 
 async def entries(database: Database, match: str, after: int = 0) -> list[Entry]:
     """The entries of a match after a number, in order."""
     columns = (EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.body)
     query = select(*columns).where(EVENTS.c.match == match, EVENTS.c.number > after).order_by(EVENTS.c.number)
-    async with database.reading() as connection:
-        rows = (await connection.execute(query)).all()
-    return [Entry(row.number, row.at, row.kind, json.loads(row.body)) for row in rows]
+    return [Entry(row.number, row.at, row.kind, json.loads(row.body)) for row in await database.rows(query)]
 
 
 async def of_person(database: Database, person: str, most: int) -> list[Listed]:
@@ -52,24 +50,19 @@ async def lobby(database: Database, phase: str, since: int, most: int) -> list[L
 async def open_tables(database: Database, person: str) -> int:
     """How many tables a person has set up that have not begun."""
     query = select(func.count()).where(MATCHES.c.host == person, MATCHES.c.phase == "open")
-    async with database.reading() as connection:
-        return int((await connection.execute(query)).scalar_one())
+    return int((await database.rows(query))[0][0])
 
 
 async def out_of_time(database: Database, now: int, most: int) -> list[str]:
     """The matches whose running clock has run out."""
     query = select(MATCHES.c.id).where(MATCHES.c.deadline <= now).order_by(MATCHES.c.deadline).limit(most)
-    async with database.reading() as connection:
-        return [row.id for row in await connection.execute(query)]
+    return [row.id for row in await database.rows(query)]
 
 
 async def newest(database: Database) -> int:
     """When anything last happened."""
-    async with database.reading() as connection:
-        return int((await connection.execute(select(func.max(MATCHES.c.changed)))).scalar_one() or 0)
+    return int((await database.rows(select(func.max(MATCHES.c.changed))))[0][0] or 0)
 
 
-async def _list(database: Database, query: object) -> list[Listed]:
-    async with database.reading() as connection:
-        rows = (await connection.execute(query)).all()  # type: ignore[call-overload]
-    return [Listed(row.summary, row.turn) for row in rows]
+async def _list(database: Database, query: Executable) -> list[Listed]:
+    return [Listed(row.summary, row.turn) for row in await database.rows(query)]

@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -12,14 +11,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.exc import DataError, IntegrityError
 
-from kingcraft.server import metrics
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.refusals import Unkept
-from kingcraft.server.store.database import Database
+from kingcraft.server.store.database import Database, unkept
 from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS, PROBES
 
-LOG = logging.getLogger(__name__)
 CHANNEL: Final = "kingcraft"
 
 
@@ -60,9 +57,8 @@ class Writer:
     Every write ends: with the disk, with Conflict, or with Unkept when the database did not answer in time.
     """
 
-    def __init__(self, database: Database, seconds: float = 15.0) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._seconds = seconds
         self._waiting: list[Pending] = []
         self._since: dict[asyncio.Future[None], float] = {}
         self._lanes = asyncio.Semaphore(4 if database.shared else 1)
@@ -75,18 +71,20 @@ class Writer:
         self._since[done] = time.monotonic()
         done.add_done_callback(self._since.pop)
         self._waiting.append((write, done))
-        self._begin(self._commit_waiting())
+        task = asyncio.create_task(self._commit_waiting())
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
         await done
 
     def oldest(self) -> float:
         """For how many seconds the oldest write has been waiting."""
-        return time.monotonic() - min(self._since.values(), default=time.monotonic())
+        return time.monotonic() - min(self._since.values()) if self._since else 0.0
 
     async def probe(self, at: int) -> None:
         """Writes a row that means nothing, as every write is written; Unkept if that cannot be done."""
         work = self._probe_shared(at) if self._database.shared else self._in_thread(self._probe_alone, at)
         try:
-            await self._in_time(work)
+            await self._database.in_time(work)
         except Exception as error:
             raise unkept(error) from None
 
@@ -95,12 +93,6 @@ class Writer:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thread.shutdown(wait=False)
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -120,7 +112,7 @@ class Writer:
         if not group:
             return
         try:
-            await self._in_time(self._commit([write for write, _ in group]))
+            await self._database.in_time(self._commit([write for write, _ in group]))
         except (IntegrityError, DataError) as error:
             if len(group) == 1:
                 _fail(group, Conflict() if isinstance(error, IntegrityError) else unkept(error))
@@ -131,15 +123,6 @@ class Writer:
             raise unkept(error) from None
         else:
             _succeed(group)
-
-    async def _in_time(self, work: Coroutine[Any, Any, None]) -> None:
-        """Waits no longer than it may; what does not even let itself be cancelled is left behind."""
-        task = self._begin(work)
-        done, _ = await asyncio.wait({task}, timeout=self._seconds)
-        if not done:
-            task.cancel()
-            raise unkept(TimeoutError())
-        await task
 
     async def _commit(self, writes: list[Write]) -> None:
         # Always in the same order, so that two processes never wait for each other.
@@ -166,16 +149,6 @@ class Writer:
     def _probe_alone(self, at: int) -> None:
         with self._database.writing_engine.begin() as connection:
             connection.execute(_PROBE, {"seen": at})
-
-
-def unkept(error: Exception) -> Unkept:
-    """What is said of a database that failed. Its own words may hold seeds and draws: only their kind is noted."""
-    if isinstance(error, Unkept):
-        return error
-    state = getattr(getattr(error, "orig", None), "sqlstate", None)
-    LOG.error("the database did not keep what it was given", extra={"error": type(error).__name__, "state": state})
-    metrics.FAULTS.inc()
-    return Unkept("server-unkept")
 
 
 def _put(connection: Connection, writes: list[Write]) -> None:

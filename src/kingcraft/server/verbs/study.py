@@ -18,7 +18,8 @@ from kingcraft.server.verbs.impossible import nothing_impossible
 
 def study(text: str, most: int, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
     """A match that only shows a record; BadRecord tells where it cannot be."""
-    record = parse(text)
+    with nothing_impossible():
+        record = parse(text)
     if len(record.moves) > most:
         raise Denied("server-record-long", count=len(record.moves), most=most)
     with nothing_impossible():
