@@ -1,11 +1,12 @@
-"""The board for a terminal: letters and colours, settlements by seat, the choices of the moment in lower case."""
+"""The board for a terminal of 80 by 24: letters and colours, choices in lower case; beside it all that explains it."""
 
+import re
+import textwrap
 from typing import Any, Final
 
-from kingcraft.kingdom_builder.choices import open_hexes
-from kingcraft.kingdom_builder.hexes import COLUMNS, hex_name
-from kingcraft.kingdom_builder.position import Position
-from kingcraft.kingdom_builder.view import view
+from rich.text import Text
+
+from kingcraft.core.state import State
 from kingcraft.locales import say
 
 COLOURS: Final = {
@@ -14,48 +15,59 @@ COLOURS: Final = {
     "L": "black on light_goldenrod1", ".": "dim",
 }  # fmt: skip
 SEATS: Final = {"A": "white on red", "B": "white on blue3", "C": "black on green1", "D": "white on purple"}
+TERRAINS: Final = {
+    "G": "grass", "F": "flowers", "T": "forest", "C": "canyon", "D": "desert", "W": "water", "M": "mountain",
+    "K": "castle", "L": "location",
+}  # fmt: skip
+COLUMNS: Final = "abcdefghijklmnopqrst"
+TEXT: Final = "kingdom-builder-text-"
+MAP_WIDTH: Final = 45
+SIDE_WIDTH: Final = 34
+_HEX: Final = re.compile(r"[a-t](?:1\d|20|[1-9])$")
 
 
-def board(position: Position, seat: int | None, lang: str) -> str:
-    """The map with its settlements, then the seats, the cards and the round, in rich markup."""
-    seen = view(position, seat)
-    lines = [_heading(), *_rows(seen, open_hexes(position)), _heading(), ""]
-    lines += [_player(player, lang) for player in _list(seen["players"])]
-    cards = ["castles", *_list(seen["cards"])]
-    lines += ["", *[f"[b]{say(lang, 'card-' + card)}[/b]: {say(lang, f'card-{card}-text')}" for card in cards], ""]
-    deck: Any = seen["deck"]
-    removed, discards = len(deck["removed"]), len(deck["discards"])
-    lines.append(say(lang, "kingdom-builder-text-deck", pile=deck["pile"], discards=discards, removed=removed))
-    lines.append(say(lang, "kingdom-builder-text-legend"))
-    lines.append(say(lang, "kingdom-builder-text-round", round=int(position.round)))
-    return "\n".join(lines)
+def board(state: State, seat: int | None, lang: str) -> str:
+    """The map with its settlements, and beside it seats, cards, locations and what the signs mean, in rich markup."""
+    view: dict[str, Any] = state.view(seat)
+    left = ["    " + " ".join(COLUMNS), *_rows(view, _choices(state))]
+    right = _side(view, lang)
+    beside = right[: len(left)] + [""] * (len(left) - len(right))
+    rows = [f"{_padded(line)}{side}".rstrip() for line, side in zip(left, beside, strict=True)]
+    return "\n".join([*rows, *right[len(left) :], f"[dim]{say(lang, TEXT + 'legend')}[/dim]"])
 
 
-def _heading() -> str:
-    return "    " + " ".join(COLUMNS)
+def _padded(line: str) -> str:
+    return line + " " * (MAP_WIDTH - Text.from_markup(line).cell_len)
 
 
-def _rows(seen: dict[str, object], choices: list[str]) -> list[str]:
-    signs = _signs(seen, choices)
+def _choices(state: State) -> list[str]:
+    """The hexes that a move of this moment may name."""
+    found = [_HEX.search(state.write(action)) for action in state.legal()] if state.to_act >= 0 else []
+    return [hex[0] for hex in found if hex]
+
+
+def _rows(view: dict[str, Any], choices: list[str]) -> list[str]:
+    signs = _signs(view, choices)
     lines = []
-    for row, letters in enumerate(_list(seen["map"])):
-        cells = [signs.get(hex_name(row * 20 + column)) or _cell(letter) for column, letter in enumerate(letters)]
-        lines.append(f"{row + 1:>2} {' ' * (row % 2)} {' '.join(cells)}")
+    for number, letters in enumerate(view["map"], 1):
+        cells = [
+            signs.get(f"{column}{number}") or _cell(letter) for column, letter in zip(COLUMNS, letters, strict=True)
+        ]
+        lines.append(f"{number:>2} {' ' * ((number + 1) % 2)} {' '.join(cells)}")
     return lines
 
 
-def _signs(seen: dict[str, object], choices: list[str]) -> dict[str, str]:
+def _signs(view: dict[str, Any], choices: list[str]) -> dict[str, str]:
     """What stands on a hex instead of the letter of its terrain."""
-    letters: list[Any] = _list(seen["map"])
     signs: dict[str, str] = {}
     for hex in choices:
-        letter = letters[int(hex[1:]) - 1][COLUMNS.index(hex[0])]
+        letter = view["map"][int(hex[1:]) - 1][COLUMNS.index(hex[0])]
         signs[hex] = f"[b underline {COLOURS[letter]}]{letter.lower()}[/]"
-    for location in _list(seen["locations"]):
+    for location in view["locations"]:
         signs[location["hex"]] = f"[{COLOURS['L']}]{location['left']}[/]"
-    for player in _list(seen["players"]):
+    for player in view["players"]:
         for hex in player["settlements"]:
-            signs[hex] = f"[b {SEATS[player['seat']]}]{_HOUSES[player['seat']]}[/]"
+            signs[hex] = _house(player["seat"], _HOUSES[player["seat"]])
     return signs
 
 
@@ -63,18 +75,48 @@ def _cell(letter: str) -> str:
     return f"[{COLOURS[letter]}]{letter}[/]"
 
 
-def _player(player: dict[str, Any], lang: str) -> str:
-    supply = say(lang, "kingdom-builder-text-supply", count=player["supply"])
-    gold = say(lang, "kingdom-builder-text-gold", gold=player["gold"])
-    parts = [f"[b {SEATS[player['seat']]}] {_HOUSES[player['seat']]} [/] {player['seat']}: {gold}", supply]
+def _house(seat: str, text: str) -> str:
+    return f"[b {SEATS[seat]}]{text}[/]"
+
+
+def _side(view: dict[str, Any], lang: str) -> list[str]:
+    """Everything beside the map, in lines that fit there."""
+    lines = [f"[b]{say(lang, TEXT + 'round', round=view['round'])}[/b]"]
+    for player in view["players"]:
+        lines += _player(player, view["to_act"], lang)
+    cards = ", ".join([say(lang, "card-" + card) for card in ("castles", *view["cards"])])
+    lines += _wrapped(say(lang, "labelled", label=say(lang, TEXT + "cards"), value=cards))
+    for tile in dict.fromkeys([location["tile"] for location in view["locations"]]):
+        places = [f"{each['hex']} ({each['left']})" for each in view["locations"] if each["tile"] == tile]
+        lines += _wrapped(say(lang, "labelled", label=say(lang, "tile-" + tile), value=", ".join(places)))
+    terrains = [
+        f"{letter}\N{NO-BREAK SPACE}{say(lang, 'terrain-' + terrain)}"
+        for letter, terrain in TERRAINS.items()
+        if letter != "L"
+    ]
+    return [*lines, *[f"[dim]{line}[/dim]" for line in _wrapped(", ".join(terrains))]]
+
+
+def _player(player: dict[str, Any], to_act: str, lang: str) -> list[str]:
+    """Gold, supply and card of a seat, and under it the tiles it holds."""
+    seat = player["seat"]
+    mark = "▶" if seat == to_act else " "
+    holdings = say(lang, TEXT + "holdings", gold=player["gold"], count=player["supply"])
+    lines = [f"{mark}{_house(seat, _HOUSES[seat])} {seat}  {holdings}"]
     if player["terrain"]:
-        parts.append(say(lang, "kingdom-builder-text-card", terrain=say(lang, "terrain-" + player["terrain"])))
-    parts += [f"{say(lang, 'tile-' + tile['tile'])} ({say(lang, 'use-' + tile['use'])})" for tile in player["tiles"]]
-    return ", ".join(parts)
+        lines.append("     " + say(lang, TEXT + "card", terrain=say(lang, "terrain-" + player["terrain"])))
+    tiles = ", ".join([_tile(tile, lang) for tile in player["tiles"]])
+    return lines + [f"     {line}" for line in textwrap.wrap(tiles, SIDE_WIDTH - 5)]
 
 
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
+def _tile(tile: dict[str, Any], lang: str) -> str:
+    """A tile by its name; one that cannot be used now with the reason."""
+    name = say(lang, "tile-" + tile["tile"])
+    return name if tile["use"] == "ready" else f"{name} ({say(lang, 'use-' + tile['use'])})"
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, SIDE_WIDTH)
 
 
 _HOUSES: Final = {"A": "✚", "B": "▲", "C": "■", "D": "✖"}

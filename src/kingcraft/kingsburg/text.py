@@ -1,5 +1,6 @@
-"""The table in a terminal, in rich markup: the court with its dice, the provinces, the tracks."""
+"""The table in a terminal of 80 columns, in rich markup: the court, what everybody has, and one’s own province."""
 
+import textwrap
 from typing import Any, Final
 
 from kingcraft.core.speech import SEAT_LETTERS
@@ -21,32 +22,38 @@ from kingcraft.locales import say
 
 TEXT: Final = "kingsburg-text-"
 COLOURS: Final = {"A": "red", "B": "blue", "C": "green", "D": "yellow", "E": "magenta"}
-ADVISOR_WIDTH: Final = 16
-NAME_WIDTH: Final = 15
-PRICE_WIDTH: Final = 8
+WIDTH: Final = 79
+CELL: Final = 26
+"""Three advisors to a line."""
+ROOMY: Final = 3
+"""Up to so many seats there is room for the buildings of the others."""
 
 
 def board_text(board: Board, seat: int | None, lang: str) -> str:
     """The whole table as a seat sees it."""
     view: dict[str, Any] = view_of(board, seat)
-    lines = [_heading(board, view, lang), "", *_court(view, lang)]
+    lines = [*_heading(view, lang), *_court(view, lang), "", *_holdings(view, lang)]
     for player in view["players"]:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
-        lines += ["", *_province(board, player, view["to_act"], own, lang)]
+        if not own and (seat is None or len(view["players"]) <= ROOMY):
+            lines += _buildings(player, lang)
+    if seat is not None:
+        lines += [*_province(board, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
     return "\n".join(lines)
 
 
-def _heading(board: Board, view: dict[str, Any], lang: str) -> str:
-    """Year and phase, turn order, enemy, King's die."""
-    order = " ".join([_seat(letter) for letter in view["order"]])
-    parts = [
-        f"[bold]{say(lang, TEXT + 'year', year=view['year'])}[/bold], {_phase(view['phase'], lang)}",
-        f"{say(lang, TEXT + 'order')}: {order or '-'}",
-        _enemy(view["enemy"], lang),
-    ]
+def _heading(view: dict[str, Any], lang: str) -> list[str]:
+    """Year and phase, turn order, enemy, King's die: in one line if they fit."""
+    order = say(lang, "labelled", label=say(lang, TEXT + "order"), value=" ".join(view["order"]) or "–")
+    phase = f"{say(lang, TEXT + 'year', year=view['year'])}, {_phase(view['phase'], lang)}"
+    parts = [phase, order, _enemy(view["enemy"], lang)]
     if view["kings_die"]:
         parts.append(say(lang, TEXT + "kings-die", die=view["kings_die"]))
-    return "   ".join(parts)
+    lines = [parts[0]]
+    for part in parts[1:]:
+        joined = f"{lines[-1]}  {part}"
+        lines = [*lines[:-1], joined] if len(joined) <= WIDTH else [*lines, part]
+    return [f"[bold]{line}[/bold]" for line in lines]
 
 
 def _phase(phase: str, lang: str) -> str:
@@ -62,77 +69,84 @@ def _enemy(enemy: dict[str, Any], lang: str) -> str:
 
 
 def _court(view: dict[str, Any], lang: str) -> list[str]:
-    """The eighteen advisors, six to a line, each over the dice on it."""
-    lines = [f"[bold]{say(lang, TEXT + 'court')}[/bold]"]
-    for first in (1, 7, 13):
-        numbers = range(first, first + 6)
-        lines.append(
-            "".join([f"{number:>2} {_cut(say(lang, f'advisor-{number}'), ADVISOR_WIDTH)}" for number in numbers])
-        )
-        lines.append("".join([_groups(view["advisors"].get(str(number), []), lang) for number in numbers]))
-    return lines
+    """The eighteen advisors in three columns, each with who is on it."""
+    rows = [[_advisor(view, number, lang) for number in range(first, 19, 6)] for first in range(1, 7)]
+    return ["".join(row).rstrip() for row in rows]
 
 
-def _groups(groups: list[dict[str, Any]], lang: str) -> str:
-    """The dice on one advisor, in a cell as wide as its name."""
-    plain = " ".join([_group_text(group, lang) for group in groups])
-    marked = " ".join([_coloured(group["seat"], _group_text(group, lang)) for group in groups])
-    return "   " + marked + " " * max(1, ADVISOR_WIDTH - len(plain))
+def _advisor(view: dict[str, Any], number: int, lang: str) -> str:
+    """Number, name and dice; where two groups are there, their seats alone."""
+    name = f"{number:>2} {say(lang, f'advisor-{number}')} "
+    groups = view["advisors"].get(str(number), [])
+    texts = [_group(group, lang) for group in groups]
+    if len(name) + len(" ".join(texts)) >= CELL:
+        texts = [group["seat"] or "–" for group in groups]
+    marked = " ".join([_coloured(group["seat"], text) for group, text in zip(groups, texts, strict=True)])
+    return name + marked + " " * max(1, CELL - len(name) - len(" ".join(texts)))
 
 
-def _group_text(group: dict[str, Any], lang: str) -> str:
+def _group(group: dict[str, Any], lang: str) -> str:
     if group["seat"] is None:
         return f"{say(lang, TEXT + 'neutral')} {'+'.join([str(face) for face in group['neutral']])}"
     dice = [*[str(face) for face in group["coloured"]], *[f"w{face}" for face in group["white"]]]
     return f"{group['seat']}:{'+'.join([*dice, *(['2!'] if group['token'] else [])])}"
 
 
-def _province(board: Board, player: dict[str, Any], to_act: str, own: bool, lang: str) -> list[str]:
-    """One seat: what it has, its dice, and its buildings; one's own row by row, with prices and points."""
-    mark = "▶" if player["seat"] == to_act else " "
-    lines = [f"{mark} {_seat(player['seat'])}  {_holdings(player, lang)}"]
-    dice = _dice(player["dice"])
-    if player["passed"]:
-        lines.append(f"    {say(lang, TEXT + 'passed')}")
-    elif dice:
-        lines.append(f"    {say(lang, TEXT + 'dice')}: {dice}")
-    if not own:
-        names = [say(lang, "building-" + id) for id in player["buildings"]]
-        return [*lines, f"    [bold]{', '.join(names)}[/bold]"] if names else lines
-    mask = int(board.book[SEAT_LETTERS.index(player["seat"]) * FIELDS + BUILDINGS])
-    for first in range(0, len(BUILDING_IDS), COLUMNS):
-        row = range(first, first + COLUMNS)
-        lines.append("    " + "".join([_building(mask, building, lang) for building in row]))
+def _holdings(view: dict[str, Any], lang: str) -> list[str]:
+    """What everybody has, one seat to a line under headings that say what the numbers are."""
+    columns = ["points", *GOODS_NAMES, "soldiers", "tokens", "strength", "buildings", "dice"]
+    heads = [say(lang, TEXT + column) for column in columns]
+    lines = ["    [dim]" + " ".join(heads) + "[/dim]"]
+    for player in view["players"]:
+        goods = [player["goods"][good] for good in GOODS_NAMES]
+        others = [player["soldiers"], player["tokens"], player["strength"], len(player["buildings"])]
+        numbers = [str(number) for number in (player["points"], *goods, *others)]
+        cells = [number.rjust(len(head)) for number, head in zip(numbers, heads, strict=False)]
+        mark = "▶" if player["seat"] == view["to_act"] else " "
+        lines.append(f"{mark} {_coloured(player['seat'], player['seat'])} {' '.join(cells)} {_hand(player, lang)}")
     return lines
 
 
-def _holdings(player: dict[str, Any], lang: str) -> str:
-    goods = [(say(lang, TEXT + good), player["goods"][good]) for good in GOODS_NAMES]
-    others = [(say(lang, TEXT + name), player[name]) for name in ("soldiers", "tokens", "strength")]
-    points = f"{say(lang, TEXT + 'points')} [bold]{player['points']}[/bold]"
-    listed = "  ".join([f"{name} {amount}" for name, amount in [*goods, *others]])
-    envoy = f"  [bold]{say(lang, TEXT + 'envoy')}[/bold]" if player["envoy"] else ""
-    return f"{points}  {listed}{envoy}"
+def _hand(player: dict[str, Any], lang: str) -> str:
+    """The dice in hand, or that one has passed; and the King's Envoy."""
+    dice = player["dice"]
+    faces = " ".join([*[str(face) for face in dice["coloured"]], *[f"w{face}" for face in dice["white"]]])
+    parts = [say(lang, TEXT + "passed") if player["passed"] else faces]
+    if player["envoy"]:
+        parts.append(f"[bold]{say(lang, TEXT + 'envoy')}[/bold]")
+    return " ".join([part for part in parts if part])
 
 
-def _building(mask: int, building: int, lang: str) -> str:
+def _buildings(player: dict[str, Any], lang: str) -> list[str]:
+    """What another seat has built."""
+    if not player["buildings"]:
+        return []
+    names = ", ".join([say(lang, "building-" + id) for id in player["buildings"]])
+    wrapped = textwrap.wrap(names, WIDTH - 3)
+    return [f"{_coloured(player['seat'], player['seat'])}  {wrapped[0]}", *[f"   {line}" for line in wrapped[1:]]]
+
+
+def _province(board: Board, seat: int, lang: str) -> list[str]:
+    """One's own rows: what stands, what comes next with its price and its points, what comes after."""
+    mask = int(board.book[seat * FIELDS + BUILDINGS])
+    rows = []
+    for first in range(0, len(BUILDING_IDS), COLUMNS):
+        due = next((building for building in range(first, first + COLUMNS) if not mask >> building & 1), -1)
+        parts = [_building(mask, building, due, lang) for building in range(first, first + COLUMNS)]
+        rows.append("  ".join(parts))
+    return rows
+
+
+def _building(mask: int, building: int, due: int, lang: str) -> str:
     name = say(lang, "building-" + BUILDING_IDS[building])
     if mask >> building & 1:
-        return f"[bold]■ {_cut(name, NAME_WIDTH + PRICE_WIDTH)}[/bold]"
-    price = f"{int(gold_price(mask, building))}/{int(COST_WOOD[building])}/{int(COST_STONE[building])}"
-    return f"[dim]□ {_cut(name, NAME_WIDTH)}{f'{price} {int(VALUE[building])}'.ljust(PRICE_WIDTH)}[/dim]"
-
-
-def _dice(dice: dict[str, list[int]]) -> str:
-    return " ".join([*[str(face) for face in dice["coloured"]], *[f"w{face}" for face in dice["white"]]])
-
-
-def _cut(name: str, width: int) -> str:
-    return name[: width - 1].ljust(width)
-
-
-def _seat(letter: str) -> str:
-    return _coloured(letter, letter)
+        return f"[bold]■ {name}[/bold]"
+    if building != due:
+        return f"[dim]□ {name}[/dim]"
+    prices = (int(gold_price(mask, building)), int(COST_WOOD[building]), int(COST_STONE[building]))
+    named = zip(GOODS_NAMES, prices, strict=True)
+    price = " ".join([say(lang, "kingsburg-text-price-" + good, count=count) for good, count in named if count])
+    return f"□ {name} {price} [bold]={int(VALUE[building])}[/bold]"
 
 
 def _coloured(letter: str | None, text: str) -> str:

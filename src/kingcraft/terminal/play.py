@@ -129,8 +129,8 @@ class Sitting:
         while self.going and not self._answer(self.console.input("> ").strip(), legal):
             pass
 
-    def _show_board(self) -> None:
-        self.console.print(self.table.state.text(self.holder, self.lang), soft_wrap=True)
+    def _show_board(self, everybody: bool = False) -> None:
+        self.console.print(self.table.state.text(None if everybody else self.holder, self.lang), soft_wrap=True)
         seat, task = self.names[self.table.to_act], self.table.state.ask(self.lang)
         self.console.print(f"[bold]{escape(self._say('cli-turn', seat=seat, task=task))}[/bold]")
 
@@ -170,7 +170,7 @@ class Sitting:
             self.table.undo()
             return True
         elif command == "board":
-            self._show_board()
+            self._show_board(everybody=bool(rest))
         elif command == "log":
             self._log()
         elif command == "save":
