@@ -1,6 +1,8 @@
 /** Who we are: only a name, and a secret that the browser keeps. Made when first needed. */
 import { api, keepToken, token } from './api'
 import { remember, remembered } from './memory'
+import { preferences } from './preferences.svelte'
+import type { Person } from './protocol'
 import { t } from './words.svelte'
 
 class Me {
@@ -15,7 +17,7 @@ export async function beSomebody(): Promise<void> {
   if (token()) {
     try {
       const person = await api.me()
-      settle(person.person, person.name)
+      await settle(person)
       return
     } catch {
       // The server does not know this secret any more: begin anew.
@@ -23,7 +25,7 @@ export async function beSomebody(): Promise<void> {
   }
   const welcome = await api.newPerson(me.name || t('web-traveller'))
   keepToken(welcome.token)
-  settle(welcome.person, welcome.name)
+  await settle(welcome)
 }
 
 /** Takes another name. */
@@ -34,10 +36,17 @@ export async function callMe(name: string): Promise<void> {
   else await beSomebody()
 }
 
-function settle(person: string, name: string): void {
+/** Has the only possible move played for us, or not any more: here and in matches to come. */
+export async function playForced(forced: boolean): Promise<void> {
+  preferences.forced = forced
+  if (token()) await api.change({ forced })
+}
+
+async function settle({ person, name, forced }: Person): Promise<void> {
   me.person = person
   me.name = name
   remember('name', name)
+  if (forced !== preferences.forced) await api.change({ forced: preferences.forced })
 }
 
 /** Our share in the dice: 16 bytes of the browser's own random numbers. */

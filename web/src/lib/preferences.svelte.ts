@@ -13,6 +13,8 @@ class Preferences {
   sound = $state(remembered('sound') !== 'off')
   letters = $state(remembered('letters') === 'on')
   worth = $state(remembered('worth') !== 'off')
+  /** The only possible move is played for us; the server is told. */
+  forced = $state(remembered('forced') !== 'off')
 }
 
 export const preferences = new Preferences()
@@ -37,6 +39,7 @@ export function keepPreferences(): void {
       remember('sound', preferences.sound ? 'on' : 'off')
       remember('letters', preferences.letters ? 'on' : 'off')
       remember('worth', preferences.worth ? 'on' : 'off')
+      remember('forced', preferences.forced ? 'on' : 'off')
     })
   })
 }

@@ -20,6 +20,8 @@ export class TableStore {
   latest = $state.raw<MoveLine[]>([])
   line = $state<LineState>('connecting')
   hint = $state.raw<Hinted | null>(null)
+  /** Who would rather not play again. */
+  declined = $state.raw<SeatLetter | null>(null)
   thinking = $state(false)
   busy = $state(false)
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -187,6 +189,7 @@ export class TableStore {
   private take(events: Event[]): void {
     if (!events.length) return
     this.log = fold(this.log, events)
+    for (const event of events) if (event.kind === 'declined' || event.kind === 'offered') this.declined = event.kind === 'declined' ? event.seat : null
     this.said = [...this.said, ...events.filter((event) => event.kind === 'said')]
     const moves = newMoves(events, 0)
     if (moves.length || events.some(({ kind }) => kind === 'undone')) {
