@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.test_look_back import finished_game
 from tests.e2e.visitor import BOARD, Visitor
 
 Visit = Callable[..., Visitor]
@@ -102,3 +103,97 @@ def test_a_new_table_has_squires_for_company(visit: Visit) -> None:
     ann.wait("select[aria-label='Strength'] option")
     chosen = ann.page.eval_on_selector_all("select[aria-label='Strength']", "all => all.map(one => one.value)")
     assert chosen == ["squire", "squire"]
+
+
+def test_both_games_are_offered_by_name(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.press("Play Kingsburg")
+    ann.wait(BOARD)
+
+
+def test_a_returning_player_sees_their_own_games_first(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    ann.go()
+    ann.wait("h2:has-text('Your games')")
+    assert ann.page.eval_on_selector_all("h1, h2", "all => all[0].textContent") == "Your games"
+    assert ann.find("section a.mine .state").inner_text() == "Your turn"
+    assert ann.find("section a.mine time").inner_text() != ""
+
+
+def test_a_finished_game_is_taken_off_the_list(visit: Visit) -> None:
+    ann = visit()
+    finished_game(ann)
+    ann.go()
+    ann.wait("button[aria-label*='remove from the list']").click()
+    ann.wait(":text('Your finished games will be here.')")
+    ann.page.reload()
+    ann.wait(":text('Your finished games will be here.')")
+
+
+def test_a_full_table_is_not_an_open_one(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(), visit()
+    ann.set_up(seats=["me", "open"], begin=False)
+    ann.page.get_by_label("Show the table in the lobby").check()
+    ann.press("Open the table")
+    link = ann.wait(".invite input").input_value()
+    id = link.split("/")[5]
+    eve.go()
+    eve.wait(f".columns a[href*='{id}'] .state:has-text('Waiting for 1 more player')")
+    ben.page.goto(link)
+    ben.press("Sit down")
+    ann.wait(".coming:has-text('Everybody is here.')")
+    eve.go()
+    eve.wait("article")
+    eve.page.wait_for_load_state("networkidle")
+    assert eve.find(f".columns a[href*='{id}']").count() == 0
+    ben.go()
+    assert ben.wait(f"a[href*='{id}'] .state").inner_text() == "Everybody is here."
+
+
+def test_an_unknown_page_leads_home(visit: Visit) -> None:
+    ann = visit()
+    for place in ("#/nowhere", "nowhere"):
+        ann.go(place)
+        ann.wait("main a").click()
+        ann.wait("article")
+
+
+def test_free_and_open_leads_to_the_licence(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.find(".promise a").click()
+    ann.wait("summary").click()
+    assert "Permission is hereby granted, free of charge" in ann.wait("pre").inner_text()
+
+
+def test_the_house_can_be_put_on_a_phone_s_first_page(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    manifest = ann.page.request.get(ann.house + "manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    pictures = [icon["src"] for icon in manifest.json()["icons"]]
+    for picture in (*pictures, "touch-icon.png", "favicon.ico", "share.jpg"):
+        answer = ann.page.request.get(ann.house + picture.removeprefix("./"))
+        assert answer.ok, picture
+        assert answer.headers["content-type"].startswith("image/"), picture
+
+
+def test_something_is_there_before_the_script(visit: Visit) -> None:
+    ann = visit(java_script_enabled=False)
+    ann.go()
+    assert "Kingcraft" in ann.find(".shell").inner_text()
+
+
+def test_a_link_for_another_device_warns_that_it_is_a_secret(visit: Visit) -> None:
+    ann, phone = visit(), visit()
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    ann.press("Settings")
+    ann.press("A link for my other device")
+    link = ann.wait(".device input").input_value()
+    assert "keep it to yourself" in ann.find(".device").inner_text()
+    phone.page.goto(link)
+    phone.wait("h2:has-text('Your games')")

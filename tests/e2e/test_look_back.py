@@ -63,6 +63,51 @@ def test_a_record_is_saved_and_read_again(visit: Visit) -> None:
     ann.find("textarea").fill(text)
     ann.press("Open the record")
     assert ann.wait("input[type=range]").get_attribute("max") != "0"
+    assert ann.ply > 0, "an imported record opens where the board is laid out"
+    assert "Traveller" in ann.find("h1").inner_text()
+
+
+def test_a_replay_goes_turn_by_turn(visit: Visit) -> None:
+    ann = visit()
+    id = finished_game(ann)
+    ann.go(f"#/replay/{id}/0")
+    seen = []
+    for _ in range(2):
+        before = ann.ply
+        ann.press("To the next turn")
+        ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+        seen.append(ann.ply)
+    whole = ann.page.evaluate(f"fetch('api/matches/{id}/log?seat=open').then(answer => answer.json())")["lines"]
+    first, second = (whole[ply]["who"] for ply in seen)
+    assert "*" not in (first, second)
+    assert first != second
+    assert all(line["who"] in (first, "*") for line in whole[seen[0] : seen[1]])
+    ann.press("To the turn before")
+    ann.wait(f"{BOARD}[data-ply='{seen[0]}']")
+
+
+def test_playing_on_asks_which_seat(visit: Visit) -> None:
+    ann = visit()
+    id = finished_game(ann)
+    ann.go(f"#/replay/{id}/8")
+    ann.wait(f"{BOARD}[data-ply='8']")
+    ann.press("Play on from here")
+    ann.page.get_by_role("radio").nth(1).check(force=True)
+    ann.press("Begin")
+    ann.wait(f"{BOARD}[data-phase=playing]")
+    assert ann.heard[-1]["type"] != "bye"
+    seats = next(news["you"]["seats"] for news in reversed(ann.heard) if news["type"] == "news")
+    assert seats == ["B"]
+
+
+def test_fairness_is_checked_and_its_limits_are_told(visit: Visit) -> None:
+    ann = visit()
+    finished_game(ann)
+    ann.press("Verify fairness")
+    ann.wait("summary:has-text('What this proves')").click()
+    assert "does not prove that nobody looked" in ann.find("dialog[open] details").last.inner_text()
+    ann.find("dialog[open] .gold").last.click()
+    assert ann.wait(".verdict").inner_text().startswith("True:")
 
 
 def test_a_bad_record_is_refused_with_line_and_column(visit: Visit) -> None:
