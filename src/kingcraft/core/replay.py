@@ -101,7 +101,8 @@ def why_no_undo(state: State, record: Record, count: int = -1) -> Ruling | None:
     last = record.moves[last_ply - 1].who
     if last == CHANCE_LETTER:
         return Ruling("undo-chance")
-    return None if last == actor(state) else Ruling("undo-other", facts={"seat": last})
+    undrawn = state.to_act == CHANCE  # by hand: nothing has come up, nobody has decided since
+    return None if undrawn or last == actor(state) else Ruling("undo-other", facts={"seat": last})
 
 
 def forced_action(state: State, record: Record) -> int | None:

@@ -6,9 +6,9 @@ from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Word
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder import action, effect, field, step
-from kingcraft.kingdom_builder.building import ground_for
+from kingcraft.kingdom_builder.building import ground_for, sites
 from kingcraft.kingdom_builder.field import cells_of
-from kingcraft.kingdom_builder.hexes import HEXES, hex_name, holds, jumps
+from kingcraft.kingdom_builder.hexes import HEXES, hex_name, holds, jumps, size
 from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import Position, in_block, owed, ready
 from kingcraft.kingdom_builder.tiles import tile_to_give_up
@@ -78,14 +78,18 @@ def _refuse_tile(position: Position, kind: int, hex: int) -> Ruling:
         return missing
     if position.box.moves[kind]:
         own = holds(position.cells, cells_of(position.turn) + field.OWN, hex)
-        return _ruling(
-            "kingdom-builder-stuck" if own else "kingdom-builder-not-own", EXTRA, **_facts(position, own, hex, kind)
-        )
+        stranger = _ruling("kingdom-builder-not-own", EXTRA, hex=hex_name(hex))
+        return _refuse_lift(position, kind, hex) if own else stranger
     return _refuse_place(position, int(position.box.place[kind]), hex)
 
 
-def _facts(position: Position, with_tile: bool, hex: int, kind: int) -> dict[str, object]:
-    return {"hex": hex_name(hex), "tile": _tile(position, kind)} if with_tile else {"hex": hex_name(hex)}
+def _refuse_lift(position: Position, kind: int, hex: int) -> Ruling:
+    """Why a settlement has nowhere to go: no empty hex, or the duty to stay next to own ones leads back to its own."""
+    place = position.box.place[kind]
+    lands = place != effect.JUMP_PLACE and size(sites(position, ground_for(position, place))) > 0
+    why = "duty" if lands else "jump" if place == effect.JUMP_PLACE else "none"
+    facts: dict[str, object] = {"hex": hex_name(hex), "tile": _tile(position, kind), "why": why}
+    return _ruling("kingdom-builder-stuck", BUILDING if lands else EXTRA, **facts)
 
 
 def _refuse_use(position: Position, kind: int) -> Ruling | None:

@@ -3,10 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kingcraft.core.news import News
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
-from kingcraft.core.speech import LETTERS, Names
-from kingcraft.core.state import OVER
+from kingcraft.core.speech import LETTERS, Names, Phrase
+from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import chance, choices, dump, imagine, laws, notation, refusals, scoring, turn, view
 from kingcraft.kingdom_builder.position import Position
@@ -108,7 +109,26 @@ class KingdomBuilderState(Position):
         """The action in words, as this seat may know it."""
         from kingcraft.kingdom_builder import words
 
-        return words.tell(self, action, lang, seat)
+        return words.tell(self, action, lang, seat, names)
+
+    def label(self, action: int, lang: str) -> str:
+        """The action as its button says it."""
+        from kingcraft.kingdom_builder import words
+
+        return words.label(self, action, lang)
+
+    def news(self, before: State, action: int, seat: int | None = None) -> list[News]:
+        """What followed from an action made in `before`; all of it is public."""
+        from kingcraft.kingdom_builder import words
+
+        assert isinstance(before, KingdomBuilderState)
+        return words.news(before, self)
+
+    def chapter(self) -> Phrase | None:
+        """The round."""
+        from kingcraft.kingdom_builder import words
+
+        return words.chapter(self)
 
     def ask(self, lang: str) -> str:
         """What the seat to act must do now, in words."""

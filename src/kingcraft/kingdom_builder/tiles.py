@@ -56,6 +56,14 @@ def must_choose(position: Position, bit: Mask) -> bool:
     return (others & ~able != 0) if bit & able != 0 else (others & able != 0)
 
 
+def loses_fresh(position: Position) -> bool:
+    """Whether all tiles that could be given up instead of a ready one were gained this turn."""
+    bit = to_give_up(position)
+    idle = (_same_kind(position, bit) | bit) & ~ready(position, position.turn)
+    fresh = position.cells[cells_of(position.turn) + field.FRESH]
+    return idle != 0 and idle & ~fresh == 0
+
+
 def lose(position: Position) -> bool:
     """Gives up the tiles lost by a move; False where the owner must choose first."""
     bit = to_give_up(position)

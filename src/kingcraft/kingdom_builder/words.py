@@ -1,36 +1,52 @@
-"""Moves and questions in words."""
+"""Moves, questions, buttons, news and headings in words."""
 
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.bits import bit
+from kingcraft.core.news import News
+from kingcraft.core.speech import Names, Phrase, Word
 from kingcraft.core.state import OVER
 from kingcraft.kingdom_builder import action, field, step
 from kingcraft.kingdom_builder.choices import actions
 from kingcraft.kingdom_builder.effect import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, hex_name
+from kingcraft.kingdom_builder.notation import write
 from kingcraft.kingdom_builder.position import Position, in_block, owed
-from kingcraft.kingdom_builder.tiles import tile_to_give_up
+from kingcraft.kingdom_builder.tiles import loses_fresh, tile_to_give_up
 from kingcraft.locales import knows, say
 
 
-def tell(position: Position, choice: int, lang: str, seat: int | None) -> str:
+def tell(position: Position, choice: int, lang: str, seat: int | None, names: Names) -> str:
     """A move in words, as a seat may know it, before it is made."""
-    who = SEAT_LETTERS[position.turn]
+    if choice >= action.DRAWN:
+        return _tell_chance(position, choice, lang, seat, names)
+    verb, facts = _decision(position, choice, lang)
+    return say(lang, "kingdom-builder-tell-" + verb, **names.facts(int(position.turn)), **facts)
+
+
+def label(position: Position, choice: int, lang: str) -> str:
+    """A move as its button says it: what to do, without a subject."""
+    if choice >= action.DRAWN:
+        return write(position, choice)
+    verb, facts = _decision(position, choice, lang)
+    return say(lang, "kingdom-builder-do-" + verb, **facts)
+
+
+def _decision(position: Position, choice: int, lang: str) -> tuple[str, dict[str, str | int]]:
+    """What is decided, by the name of its message, and what the message takes."""
     if choice < action.USE:
-        return _say(lang, "tell-build", seat=who, hex=hex_name(choice))
+        return "build", {"hex": hex_name(choice)}
     if choice < action.PUT:
         kind = (choice - action.USE) // HEXES
-        verb = "tell-lift" if position.box.moves[kind] else "tell-use"
-        return _say(lang, verb, seat=who, tile=_tile(position, lang, kind), hex=hex_name(choice % HEXES))
+        verb = "lift" if position.box.moves[kind] else "use"
+        return verb, {"tile": _tile(position, lang, kind), "hex": hex_name(choice % HEXES)}
     if choice < action.END:
-        return _say(
-            lang, "tell-put", seat=who, hex=hex_name(choice - action.PUT), **{"from": hex_name(int(position.lifted))}
-        )
+        return "put", {"hex": hex_name(choice - action.PUT), "from": hex_name(int(position.lifted))}
     if choice == action.END:
-        return _say(lang, "tell-end", seat=who)
-    if choice < action.DRAWN:
-        verb = "tell-give-up-ready" if choice == action.GIVE_READY else "tell-give-up-spent"
-        return _say(lang, verb, seat=who, tile=_tile(position, lang, int(tile_to_give_up(position))))
-    return _tell_chance(position, choice, lang, seat)
+        return "end", {}
+    tile: dict[str, str | int] = {"tile": _tile(position, lang, int(tile_to_give_up(position)))}
+    if choice == action.GIVE_READY:
+        return "give-up-ready", tile
+    return "give-up-new" if loses_fresh(position) else "give-up-spent", tile
 
 
 def ask(position: Position, lang: str) -> str:
@@ -38,10 +54,11 @@ def ask(position: Position, lang: str) -> str:
     if position.to_act < 0:
         return _say(lang, "ask-over" if position.to_act == OVER else "ask-chance")
     if position.phase == step.LIFT:
-        return _say(lang, "ask-put", hex=hex_name(int(position.lifted)), tile=_tile(position, lang, int(position.tool)))
+        tile = _tile(position, lang, int(position.tool))
+        return _say(lang, "ask-put", hex=hex_name(int(position.lifted)), tile=tile)
     if position.phase == step.GIVE_UP:
         return _say(lang, "ask-give-up", tile=_tile(position, lang, int(tile_to_give_up(position))))
-    tiles = any(action.USE <= choice < action.PUT for choice in actions(position))
+    tiles = any([action.USE <= choice < action.PUT for choice in actions(position)])
     if owed(position) == 0:
         return _say(lang, "ask-use-or-end" if tiles else "ask-end")
     terrain = _terrain(lang, int(position.cells[cells_of(position.turn) + field.HAND]))
@@ -49,15 +66,84 @@ def ask(position: Position, lang: str) -> str:
     return _say(lang, "ask-build-or-use" if first else "ask-build", left=int(owed(position)), terrain=terrain)
 
 
-def _tell_chance(position: Position, choice: int, lang: str, seat: int | None) -> str:
-    who = SEAT_LETTERS[position.turn]
+def chapter(position: Position) -> Phrase | None:
+    """The round, once everybody has a card."""
+    if position.phase <= step.DEAL:
+        return None
+    return Phrase("kingdom-builder-text-round", {"round": int(position.round)})
+
+
+def news(before: Position, after: Position) -> list[News]:
+    """What followed from a move without anybody deciding it."""
+    found = _tile_news(before, after) + _last_round(before, after)
+    if after.to_act != OVER and _begins(before, after):
+        if before.phase == step.DEAL:
+            found.append(News("kingdom-builder-start", int(after.turn)))
+        found += _shown(before, after)
+    return found + _deck_news(before, after)
+
+
+def _tile_news(before: Position, after: Position) -> list[News]:
+    """Tiles that the seat on turn has gained or lost."""
+    seat = int(before.turn)
+    at = cells_of(seat)
+    found: list[News] = []
+    for number, hex in enumerate(before.land.specials):
+        here = bit(number)
+        facts: dict[str, object] = {"tile": "", "hex": hex_name(int(hex))}
+        if after.land.kinds[number] != field.NONE:
+            facts["tile"] = Word("tile-" + after.box.tiles[after.land.kinds[number]].id)
+        if after.cells[at + field.TAKEN] & ~before.cells[at + field.TAKEN] & here:
+            found.append(News("kingdom-builder-tile-gained", seat, facts))
+        if before.cells[at + field.HELD] & ~after.cells[at + field.HELD] & here:
+            found.append(News("kingdom-builder-tile-lost", seat, facts))
+    return found
+
+
+def _last_round(before: Position, after: Position) -> list[News]:
+    """The round is the last: somebody has built everything, or there is no card left to build by."""
+    if before.last or not after.last or after.to_act == OVER:
+        return []
+    built = after.cells[cells_of(before.turn) + field.SUPPLY] == 0
+    return [News("kingdom-builder-last-round" if built else "kingdom-builder-last-cards", int(before.turn))]
+
+
+def _begins(before: Position, after: Position) -> bool:
+    """Whether a turn begins with this move."""
+    return after.phase > step.DEAL and (before.phase in (step.DEAL, step.DRAW) or after.turn != before.turn)
+
+
+def _shown(before: Position, after: Position) -> list[News]:
+    """The card that the seat whose turn begins had in hand."""
+    card = before.cells[cells_of(after.turn) + field.HAND]
+    if card == field.NONE:
+        return []
+    return [News("kingdom-builder-card-shown", int(after.turn), {"terrain": Word("terrain-" + TERRAINS[card])})]
+
+
+def _deck_news(before: Position, after: Position) -> list[News]:
+    """A card that left the game, and discards that were shuffled."""
+    found: list[News] = []
+    discards = 0
+    for number, terrain in enumerate(TERRAINS[:5]):
+        discards += int(after.cells[field.DISCARDS + number] - before.cells[field.DISCARDS + number])
+        if after.cells[field.REMOVED + number] > before.cells[field.REMOVED + number]:
+            seat = int(after.turn)
+            found.append(News("kingdom-builder-card-removed", seat, {"terrain": Word("terrain-" + terrain)}))
+    if discards < 0:
+        found.append(News("kingdom-builder-reshuffled"))
+    return found
+
+
+def _tell_chance(position: Position, choice: int, lang: str, seat: int | None, names: Names) -> str:
     if choice < action.FIRST_DRAWN:
+        who = names.facts(int(position.turn))
         if position.phase in (step.DEAL, step.DRAW) and seat != position.turn:
-            return _say(lang, "tell-draw-hidden", seat=who)
+            return _say(lang, "tell-draw-hidden", **who)
         verb = "tell-replace" if position.phase == step.REPLACE else "tell-draw"
-        return _say(lang, verb, seat=who, terrain=_terrain(lang, choice - action.DRAWN))
+        return _say(lang, verb, terrain=_terrain(lang, choice - action.DRAWN), **who)
     if choice < action.CARD_DRAWN:
-        return _say(lang, "tell-first", seat=SEAT_LETTERS[choice - action.FIRST_DRAWN])
+        return _say(lang, "tell-first", **names.facts(choice - action.FIRST_DRAWN))
     if choice < action.BOARD_DRAWN:
         return _say(lang, "tell-card", card=say(lang, "card-" + position.box.cards[choice - action.CARD_DRAWN].id))
     code = choice - action.BOARD_DRAWN
