@@ -65,7 +65,10 @@ def bot_named(name: str, game: str, budget: Budget | None = None, weights: str =
     makers = LEVELS.get(game, {})
     if name not in makers:
         raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": ", ".join(bot_names(game))}))
-    return makers[name](budget or Budget(seconds=1.0))
+    bot = makers[name](budget or Budget(seconds=1.0))
+    if weights:
+        bot.study(weights)
+    return bot
 
 
 def trainer_of(game: str) -> Trainer:

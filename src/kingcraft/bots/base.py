@@ -4,6 +4,7 @@ from time import perf_counter
 
 from mypy_extensions import i64, mypyc_attr
 
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.locales import say
@@ -64,6 +65,10 @@ class Bot:
     def choose(self, state: State, stream: Stream) -> int:
         """A legal action for the seat to act; all its randomness comes from the stream."""
         raise NotImplementedError
+
+    def study(self, weights: str) -> None:
+        """Plays by the text of a file of weights from now on; BadOption for a bot that has none, or cannot read it."""
+        raise BadOption(Ruling("bot-no-weights"))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The moves worth considering, best first. A bot that cannot compare names its choice alone."""

@@ -4,10 +4,17 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
+from kingcraft.bots import bot_named
+from kingcraft.bots.base import Budget
 from kingcraft.bots.kingdom_builder.training import train
 from kingcraft.bots.kingdom_builder.weights import PLAIN_TILE, TILE, TILE_ROOM, places, read_weights, weights_from
+from kingcraft.core.ruling import BadOption
+from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.box import BASE, LOSE, NO_PACK, Box, box_for
 from kingcraft.kingdom_builder.content import Tile
+from tests.bots.kingdom_builder.tables import walk
 
 SHIPPED = (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text()
 
@@ -62,3 +69,24 @@ def test_the_weights_that_ship_are_whole_and_small_and_say_how_they_were_made() 
     for seats, weights in read_weights(SHIPPED).items():
         assert weights.keys() == places(box_for(BASE, NO_PACK, LOSE)).keys()
         assert json.loads(SHIPPED)["courses"][str(seats)]["made"].startswith("kingcraft train kingdom-builder --seats")
+
+
+@pytest.mark.parametrize("name", ["squire", "knight", "king"])
+def test_a_bot_plays_by_the_weights_it_is_given(name: str) -> None:
+    """With weights that love nothing but the Farm, it takes the other way somewhere in a game."""
+    named = {seats: {"tile farm": 90000} for seats in ("2", "3", "4")}
+    odd = bot_named(name, "kingdom-builder", Budget(playouts=1), json.dumps({"weights": named}))
+    usual = bot_named(name, "kingdom-builder", Budget(playouts=1))
+    assert any(odd.choose(state, Stream(1)) != usual.choose(state, Stream(1)) for state in walk(3)[:12])
+
+
+@pytest.mark.parametrize("text", ["[]", "{", '{"weights": 3}', '{"weights": {"2": {"roam": "far"}}}'])
+def test_weights_that_cannot_be_read_are_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        bot_named("squire", "kingdom-builder", None, text)
+
+
+def test_a_page_has_no_weights() -> None:
+    with pytest.raises(BadOption) as refused:
+        bot_named("page", "kingdom-builder", None, SHIPPED)
+    assert refused.value.ruling.id == "bot-no-weights"

@@ -206,3 +206,17 @@ def test_reshuffle() -> None:
 def test_the_edge_of_a_map() -> None:
     land = box_for(BASE, NO_PACK, LOSE).land(0, 10, 8, 2)
     assert size(land.fields, EDGE * FIELD) == 55
+
+
+@proves("3.11")
+def test_no_card_left() -> None:
+    """A takes the last empty hex of grass; all cards that nobody holds are out of the game."""
+    grass = some(table(), "G", 400)
+    seats = [" ".join(grass[1 + seat :: 3]) for seat in range(3)]
+    removed = ["grass", "forest", "desert"] * 4 + ["flowers", "canyon"] * 5
+    state = table(*seats, card="grass", deck={"pile": [], "removed": removed})
+    play(state, "build " + grass[0])
+    assert (state.view(None)["block"], state.view(None)["last_round"]) == (0, True)
+    play(state, "end")
+    assert state.to_act == 1
+    assert state.view(None)["block"] == 3

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kingcraft import State
 from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import choices, free, left, play, play_any, refusal, some, table, tiles
 
@@ -196,3 +197,28 @@ def test_tiles_are_optional() -> None:
     state = play_any(table("l16", card="canyon"), "build", "build", "build")
     assert choices(state, "farm") != ""
     assert refusal(state, "end") == ""
+
+
+def move_between_twins(**more: str) -> State:
+    """A moves with the Barn from one Tower to the other; nothing else of A's is near."""
+    state = table("c6 q4", boards="barn tower oasis farm", card="desert", **more)
+    assert tiles(state) == ["barn c7 ready", "tower p4 ready"]
+    return play(state, "barn q4-n8")
+
+
+@proves("6.13")
+def test_between_twins_the_owner_chooses() -> None:
+    state = move_between_twins(twins="choose")
+    assert [state.write(action) for action in state.legal()] == ["give-up ready", "give-up spent"]
+    assert [state.label(action, "en") for action in state.legal()] == [
+        "Give up the Tower tile that is ready", "Give up the Tower tile gained this turn"
+    ]  # fmt: skip
+    assert tiles(play(state.copy(), "give-up spent")) == ["barn c7 spent", "tower m8 ready"]
+    assert tiles(play(state.copy(), "give-up ready")) == ["barn c7 spent", "tower m8 new"]
+
+
+@proves("6.13")
+def test_between_twins_the_loss_came_first_in_older_games() -> None:
+    state = move_between_twins()
+    assert tiles(state) == ["barn c7 spent", "tower m8 new"]
+    assert state.view(None)["phase"] == "turn"

@@ -12,7 +12,7 @@ from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
 from kingcraft.bots.kingdom_builder.outlook import Outlook
 from kingcraft.bots.kingdom_builder.playing_on import Player
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
-from kingcraft.bots.kingdom_builder.weights import learned
+from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
@@ -59,6 +59,12 @@ class King(Bot):
         self.budget = budget
         self.council: Council | None = None
         self.player: Player | None = None
+        self.book = SHIPPED
+
+    def study(self, weights: str) -> None:
+        """Plays by these weights from now on."""
+        self.book = Book(weights)
+        self.council = None
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the turn that did best."""
@@ -87,7 +93,7 @@ class King(Bot):
         if not race.settled():
             aide = aide_for(self.budget)
             if aide is not None:
-                aide.begin(task_of(state, field))
+                aide.begin(task_of(state, field, self.book))
             race.run(aide, stream)
         return [field[runner.number] for runner in race.runners]
 
@@ -95,30 +101,31 @@ class King(Bot):
         chart = chart_for(state)
         council, player = self.council, self.player
         if council is None or player is None or not council.fits(chart, state.seats):
-            council = Council(chart, state.seats, WIDTH)
-            player = player_for(state)
+            council = Council(chart, state.seats, WIDTH, self.book)
+            player = player_for(state, self.book)
             self.council, self.player = council, player
         return council, player
 
 
-def player_for(state: KingdomBuilderState) -> Player:
+def player_for(state: KingdomBuilderState, book: Book) -> Player:
     """Who plays on from a position, in a king's mind."""
     chart = chart_for(state)
-    weights = learned(state.box, state.seats)
+    weights = book.weights(state.box, state.seats)
     return Player(weights, chart, Outlook(weights, chart, AHEAD), SWIFT, TURNS, _LOT)
 
 
-def task_of(state: KingdomBuilderState, field: list[Candidate]) -> dict[str, object]:
+def task_of(state: KingdomBuilderState, field: list[Candidate], book: Book = SHIPPED) -> dict[str, object]:
     """The candidates as an aide is told of them."""
+    text = "" if book is SHIPPED else book.text
     turns = [(candidate.turn.state.dump(), int(candidate.worth), candidate.action) for candidate in field]
-    return {"game": "kingdom-builder", "root": state.dump(), "turns": turns}
+    return {"game": "kingdom-builder", "root": state.dump(), "turns": turns, "weights": text}
 
 
 def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The candidates as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingdomBuilderState)
-    player = player_for(root)
+    player = player_for(root, book_of(task["weights"]))
     runners: list[Runner] = []
     for place, worth, choice in task["turns"]:
         state = load(place)

@@ -10,7 +10,7 @@ from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.outlook import Outlook
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, Turn, first_of
-from kingcraft.bots.kingdom_builder.weights import learned
+from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
@@ -25,8 +25,8 @@ AHEAD: Final[i64] = 700
 class Council:
     """A planner and an outlook for one map and number of seats."""
 
-    def __init__(self, chart: Chart, seats: i64, width: int) -> None:
-        weights = learned(chart.box, seats)
+    def __init__(self, chart: Chart, seats: i64, width: int, book: Book) -> None:
+        weights = book.weights(chart.box, seats)
         self.chart = chart
         self.seats = seats
         self.planner = Planner(Taste(weights), chart, width)
@@ -50,6 +50,12 @@ class Knight(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.council: Council | None = None
+        self.book = SHIPPED
+
+    def study(self, weights: str) -> None:
+        """Plays by these weights from now on."""
+        self.book = Book(weights)
+        self.council = None
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the best turn."""
@@ -72,7 +78,7 @@ class Knight(Bot):
         chart = chart_for(state)
         council = self.council
         if council is None or not council.fits(chart, state.seats):
-            council = Council(chart, state.seats, WIDTH)
+            council = Council(chart, state.seats, WIDTH, self.book)
             self.council = council
         return council
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Advice, Bot, Budget
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.weights import learned
+from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -22,6 +22,12 @@ class Squire(Bot):
         self.budget = budget
         self.hand: Greedy | None = None
         self.seats: i64 = 0
+        self.book = SHIPPED
+
+    def study(self, weights: str) -> None:
+        """Plays by these weights from now on."""
+        self.book = Book(weights)
+        self.hand = None
 
     def choose(self, state: State, stream: Stream) -> int:
         """The decision that is worth most."""
@@ -29,7 +35,7 @@ class Squire(Bot):
         chart = chart_for(state)
         hand = self.hand
         if hand is None or hand.ledger.chart is not chart or self.seats != state.seats:
-            hand = Greedy(learned(state.box, state.seats), chart, _LOT)
+            hand = Greedy(self.book.weights(state.box, state.seats), chart, _LOT)
             self.hand = hand
             self.seats = state.seats
         return int(hand.decide(state, stream))

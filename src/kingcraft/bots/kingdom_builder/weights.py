@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.effect import COUNTS
 
@@ -91,8 +92,30 @@ FIRST: Final[dict[str, int]] = {
 
 
 def read_weights(text: str) -> dict[int, dict[str, int]]:
-    """The weights of a file by name, for each number of seats."""
-    return {int(seats): named for seats, named in json.loads(text)["weights"].items()}
+    """The weights of a file by name, for each number of seats; BadOption if it is no such file."""
+    try:
+        read = {int(seats): dict(named) for seats, named in json.loads(text)["weights"].items()}
+        return {seats: {name: int(number) for name, number in named.items()} for seats, named in read.items()}
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise BadOption(Ruling("weights-unreadable", facts={"file": "weights"})) from None
+
+
+class Book:
+    """The weights of a file, ready for each box and number of seats in turn."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.named = read_weights(text)
+        self.kept: list[_Kept] = []
+
+    def weights(self, box: Box, seats: i64) -> vec[i64]:
+        """The weights for a box and a number of seats; a number it does not have begins as learning does."""
+        for kept in self.kept:
+            if kept.box is box and kept.seats == seats:
+                return kept.weights
+        weights = weights_from(self.named.get(int(seats), FIRST), box)
+        self.kept = [_Kept(box, seats, weights), *self.kept[: _MOST_KEPT - 1]]
+        return weights
 
 
 class _Kept:
@@ -104,18 +127,11 @@ class _Kept:
         self.weights = weights
 
 
-_LEARNED: Final = read_weights((files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8"))
-_KEPT: Final[list[_Kept]] = []
 _MOST_KEPT: Final = 64
+SHIPPED: Final = Book((files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8"))
+"""The weights that come with the game."""
 
 
-def learned(box: Box, seats: i64) -> vec[i64]:
-    """The weights that ship, for a box and a number of seats."""
-    for kept in _KEPT:
-        if kept.box is box and kept.seats == seats:
-            return kept.weights
-    weights = weights_from(_LEARNED[int(seats)], box)
-    if len(_KEPT) >= _MOST_KEPT:
-        _KEPT.clear()
-    _KEPT.append(_Kept(box, seats, weights))
-    return weights
+def book_of(text: str) -> Book:
+    """The weights of a file's text, or those that ship without one."""
+    return Book(text) if text else SHIPPED
