@@ -198,6 +198,9 @@ class TollGame(Game):
         state.choices = list(cast(list[int], data["choices"]))
         state.gone = list(cast(list[int], data["gone"]))
         state.points = list(cast(list[int], data["points"]))
+        for field in ("hands", "choices", "points"):
+            if len(cast(list[int], data[field])) != state.seats:
+                raise BadPosition(Ruling("position-field", facts={"field": field, "value": str(data[field])}))
         state._advance()
         state.audit()
         return state

@@ -1,0 +1,135 @@
+"""News, labels, headings and score sheets: in every language, true, and without a secret."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+import kingcraft as kc
+from kingcraft.core.speech import SEAT_LETTERS, Names
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+from kingcraft.locales import LANGUAGES, say
+from tests.contract.games import case_id, cases, parts, position, seeds, start
+
+Case = tuple[str, int, dict[str, str]]
+every_game = pytest.mark.parametrize("case", cases(), ids=case_id)
+few = settings(max_examples=4, deadline=None, derandomize=True)
+some = settings(max_examples=10, deadline=None, derandomize=True)
+PEOPLE = Names(["Ann", "Bob", "Cleo", "Dan", "Eve"], you=0)
+
+
+def viewers(state: State) -> list[int | None]:
+    return [*range(int(state.seats)), None]
+
+
+def plain(text: str) -> bool:
+    """Whether a text is words: no message id, no gap, no variable left over."""
+    return bool(text.strip()) and not any(sign in text for sign in ("{", "}", "$", "???"))
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_everything_that_is_told_of_a_game_can_be_said_in_every_language(case: Case, seed: int) -> None:
+    state, stream = start(case), Stream(seed)
+    while state.to_act != kc.OVER:
+        action = int(state.sample(stream))
+        before = state.copy()
+        for lang in LANGUAGES:
+            assert plain(before.tell(action, lang, 0, PEOPLE))
+            chapter = before.chapter()
+            assert chapter is None or plain(chapter.text(lang))
+        state.make(action)
+        for news in state.news(before, action, None):
+            assert json.loads(json.dumps(news.dump())) == news.dump()
+            assert all(plain(news.text(lang, PEOPLE)) for lang in LANGUAGES)
+
+
+@every_game
+@some
+@given(seed=seeds, part=parts)
+def test_every_button_says_something_of_its_own(case: Case, seed: int, part: float) -> None:
+    state = position(case, seed, part)
+    if state.to_act < 0:
+        return
+    for lang in LANGUAGES:
+        labels = [state.label(action, lang) for action in state.legal()]
+        assert all(plain(label) for label in labels)
+        assert len(set(labels)) == len(labels), lang
+
+
+def told(before: State, action: int, after: State, seat: int | None) -> str:
+    """All that a seat hears of a move."""
+    news = [each.dump() for each in after.news(before, action, seat)]
+    words = [each.text("ru") for each in after.news(before, action, seat)]
+    return json.dumps([before.write_for(action, seat), before.tell(action, "fr", seat), news, words])
+
+
+@every_game
+@some
+@given(seed=seeds, part=parts)
+def test_what_a_seat_hears_depends_only_on_what_it_may_know(case: Case, seed: int, part: float) -> None:
+    """The same move in a world that the seat cannot tell from the truth, before and after, is told alike."""
+    state = position(case, seed, part)
+    for seat in viewers(state):
+        dreamt = state.imagine(seat, Stream(seed))
+        for action in state.legal()[:20]:
+            if not dreamt.allows(action):
+                continue
+            after, other = played(state, action), played(dreamt, action)
+            if after.view(seat) == other.view(seat):
+                assert told(state, action, after, seat) == told(dreamt, action, other, seat)
+
+
+@every_game
+@some
+@given(seed=seeds, part=parts)
+def test_outcomes_that_a_seat_cannot_tell_apart_are_told_alike(case: Case, seed: int, part: float) -> None:
+    state = position(case, seed, part)
+    if state.to_act != kc.CHANCE:
+        return
+    for seat in viewers(state):
+        heard: dict[tuple[str, str], str] = {}
+        for action in state.legal()[:60]:
+            after = played(state, action)
+            seen = (json.dumps(after.view(seat), sort_keys=True), state.write_for(action, seat))
+            words = told(state, action, after, seat)
+            assert heard.setdefault(seen, words) == words
+
+
+def played(state: State, action: int) -> State:
+    after = state.copy()
+    after.make(action)
+    return after
+
+
+@every_game
+@some
+@given(seed=seeds, part=parts)
+def test_the_score_sheet_adds_up_to_the_scores(case: Case, seed: int, part: float) -> None:
+    state = position(case, seed, part)
+    sheet = state.score_sheet()
+    if not sheet:
+        assert case[0] == "toll"
+        return
+    seats = range(int(state.seats))
+    assert [sum(line.points for line in sheet if line.seat == seat) for seat in seats] == state.scores()
+    columns = [[line.source for line in sheet if line.seat == seat] for seat in seats]
+    assert all(column == columns[0] for column in columns)
+    assert len(set(columns[0])) == len(columns[0])
+    assert all(plain(say(lang, source)) for lang in LANGUAGES for source in columns[0])
+    assert [line.dump()["seat"] for line in sheet] == [SEAT_LETTERS[line.seat] for line in sheet]
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_what_is_played_for_a_seat_is_the_only_thing_it_can_do_and_takes_no_undo_away(case: Case, seed: int) -> None:
+    name, seats, options = case
+    table, stream = kc.new(name, seats, seed % 1000, None, **options), Stream(seed)
+    while table.to_act != kc.OVER:
+        only = len(table.legal()) == 1
+        assert table.forced() == (table.legal()[0] if only and table.why_no_undo() is not None else None)
+        table.play(int(table.state.sample(stream)))
+    assert table.forced() is None
