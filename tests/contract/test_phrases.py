@@ -52,18 +52,20 @@ def table_at(state: State) -> kc.Table:
 
 def agrees(state: State, text: str) -> None:
     """Asks, then plays, and compares."""
-    ruling, before = state.why_not(text), state.fingerprint()
+    before, table = state.fingerprint(), table_at(state)
+    ruling = state.why_not(text)
     assert state.fingerprint() == before
-    table = table_at(state)
+    assert refusal(table, text) == ruling, text
+    assert (table.state.fingerprint() == before and table.record.moves == []) == (ruling is not None)
+
+
+def refusal(table: kc.Table, text: str) -> kc.Ruling | None:
+    """Why a table does not take a move; None if it does."""
     try:
         table.play(text)
     except kc.IllegalMove as refused:
-        assert ruling == refused.ruling, text
-        assert table.state.fingerprint() == before
-        assert table.record.moves == []
-    else:
-        assert ruling is None, text
-        assert table.record.moves
+        return refused.ruling
+    return None
 
 
 @every_game

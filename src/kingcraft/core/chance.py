@@ -21,6 +21,9 @@ class Dealer:
         self.seed = seed
         self.salts: list[str] = [] if salts is None else salts
 
+    def __repr__(self) -> str:
+        return f"<Dealer, committed to {self.commitment[:16]}>"
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Dealer, (self.seed, self.salts))
 

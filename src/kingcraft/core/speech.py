@@ -18,6 +18,9 @@ class Names:
         """What a sentence about a seat takes: its name under `seat`, and `you` = yes for who is spoken to."""
         return {"seat": self.names[seat], "you": "yes" if seat == self.you else "no"}
 
+    def __repr__(self) -> str:
+        return f"Names({self.names!r}, {self.you!r})"
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Names, (self.names, self.you))
 

@@ -16,6 +16,9 @@ class Stream:
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & _MASK
 
+    def __repr__(self) -> str:
+        return f"Stream({int(self.state)})"
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Stream, (int(self.state),))
 
