@@ -93,3 +93,35 @@ def test_a_phrase_ends_with_ones_own_decision() -> None:
     with pytest.raises(kc.IllegalMove):
         table.play("barn a1-a2")
     assert table.record.text() == before
+
+
+class Index:
+    """A whole number of another library, as numpy has them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_actions_may_be_whole_numbers_of_other_libraries(toll: kc.Table) -> None:
+    toll.play(Index(toll.read("stay")))
+    assert toll.record.moves[-1].text == "stay"
+
+
+def test_a_table_and_a_state_say_what_they_are() -> None:
+    table = kc.new("kingdom-builder", seats=2, seed=1)
+    assert repr(table) == f"<Table of kingdom-builder, 2 seats, {len(table.record.moves)} moves>"
+    assert table.state.fingerprint() in repr(table.state)
+    assert table._repr_svg_() == table.state._repr_svg_() == table.state.svg()
+    assert table.state.svg().startswith("<svg")
+
+
+def test_equal_positions_are_equal() -> None:
+    state = kc.new("kingdom-builder", seats=2, seed=1).state
+    other = state.copy()
+    assert state == other
+    assert hash(state) == hash(other)
+    other.make(other.legal()[0])
+    assert state != other

@@ -1,5 +1,6 @@
 """Bot: who plays when no person does. A bot sees what its seat may know, and no more."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,9 @@ class Budget:
         self.seconds = seconds
         self.cores = cores
         self.deadline = 0.0
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Budget, (self.playouts, self.seconds, self.cores))
 
     def begin(self) -> None:
         """Starts the clock of one decision."""
@@ -53,6 +57,9 @@ class Advice:
         self.reason = reason
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Advice, (self.action, self.worth, self.share, self.reason, self.facts))
+
     def why(self, lang: str) -> str:
         """The reason in one line."""
         return say(lang, "advice-" + self.reason, **self.facts)
@@ -78,9 +85,20 @@ class Bot:
 class RandomBot(Bot):
     """Plays any legal move alike: the yardstick of every other bot, and the fastest simulator."""
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (RandomBot, ())
+
     def choose(self, state: State, stream: Stream) -> int:
         """Any legal action."""
         return int(state.sample(stream))
+
+
+def remade(maker: Callable[[Budget], Bot], budget: Budget, weights: str) -> Bot:
+    """A bot as it was before its journey to another process."""
+    bot = maker(budget)
+    if weights:
+        bot.study(weights)
+    return bot
 
 
 def seat_choice(bot: Bot, truth: State, stream: Stream) -> i64:

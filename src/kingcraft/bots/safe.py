@@ -28,6 +28,9 @@ class SafeBot(Bot):
         self.stand_in = stand_in
         self.faults = 0
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (SafeBot, (self.name, self.bot, self.stand_in))
+
     def choose(self, state: State, stream: Stream) -> int:
         """A legal action, come what may. The bot gets a copy, so that it cannot spoil the state it is judged by."""
         try:
@@ -65,6 +68,9 @@ class StandIn(Bot):
     def __init__(self, game: str) -> None:
         self.game = game
         self.bot: Bot | None = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (StandIn, (self.game,))
 
     def choose(self, state: State, stream: Stream) -> int:
         """A sensible move; any legal one should the squire fail too."""

@@ -6,6 +6,7 @@ network goes to `bot_named`, which knows the built-in bots alone.
 
 import hashlib
 import inspect
+import json
 import re
 import sys
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from kingcraft.core.ruling import BadOption, Ruling
 
 _THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
 _FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
+_MADE = re.compile('"kingcraft train ([a-z-]+)')
 WEIGHTS = ".json"
 """How the name of a file of weights ends."""
 
@@ -57,6 +59,8 @@ class Entrant:
     def _bot(self, game: str) -> Bot:
         budget = Budget(self.playouts, self.seconds, self.cores)
         if not self.file:
+            if self.weights and game_of(self.weights) != game:
+                raise BadOption(Ruling("weights-unreadable", facts={"file": self.text}))
             return bot_named(self.name, game, budget, self.weights)
         kind = _class_in(_module(self.file, self.source), self)
         return kind(budget) if _takes_budget(kind) else kind()
@@ -69,10 +73,10 @@ def entrant(text: str, budget: Budget | None = None) -> Entrant:
     found = _FILE.fullmatch(name)
     one = Entrant(text, found[2] if found else name, cores=wanted.cores)
     if found:
-        one = replace(one, file=found[1], source=_source(found[1]))
+        one = replace(one, file=found[1], source=read_text(found[1]))
     files = [part for part in rest if part.endswith(WEIGHTS)]
     if files:
-        one = replace(one, weights=_source(files[-1]))
+        one = replace(one, weights=read_text(files[-1]))
     thinking = [part for part in rest if part not in files]
     if thinking:
         return _with_thinking(one, "@".join(thinking))
@@ -93,7 +97,18 @@ def _with_thinking(one: Entrant, thinking: str) -> Entrant:
     return replace(one, seconds=float(found[1]))
 
 
-def _source(file: str) -> str:
+def game_of(weights: str) -> str | None:
+    """The game that a file of weights is for, by the command that made it; None if it is no such file."""
+    found = _MADE.search(weights)
+    try:
+        json.loads(weights)
+    except ValueError:
+        return None
+    return str(found[1]) if found else None
+
+
+def read_text(file: str) -> str:
+    """The text of a file; BadOption if it cannot be read."""
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

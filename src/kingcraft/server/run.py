@@ -19,6 +19,7 @@ from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.app import make_app
 from kingcraft.server.http.sockets import Porch, doors, open_files
 from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.thought import weights_by_game
 from kingcraft.server.logs import LOG, log_to_stderr, start_log
 from kingcraft.server.refusals import Denied
 from kingcraft.server.settings import Settings, from_environment
@@ -145,6 +146,7 @@ def _settings(**chosen: str) -> Settings:
     settings = from_environment(**{name: value for name, value in chosen.items() if value})
     if settings.url.startswith("postgresql") and find_spec("asyncpg") is None:
         raise Refused(Ruling("server-no-postgresql"))
+    weights_by_game(settings.bot_weights)
     return settings
 
 

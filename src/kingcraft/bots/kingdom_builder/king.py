@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kingcraft.bots.aide import aide_for
-from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
@@ -65,6 +65,9 @@ class King(Bot):
         """Plays by these weights from now on."""
         self.book = Book(weights)
         self.council = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (King, self.budget, "" if self.book is SHIPPED else self.book.text))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the turn that did best."""

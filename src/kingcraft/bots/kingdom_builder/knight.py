@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.outlook import Outlook
@@ -56,6 +56,9 @@ class Knight(Bot):
         """Plays by these weights from now on."""
         self.book = Book(weights)
         self.council = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (Knight, self.budget, "" if self.book is SHIPPED else self.book.text))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the best turn."""

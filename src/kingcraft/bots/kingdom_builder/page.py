@@ -15,6 +15,9 @@ class Page(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Page, (self.budget,))
+
     def choose(self, state: State, stream: Stream) -> int:
         """The richer of two legal actions."""
         seat = int(state.to_act)

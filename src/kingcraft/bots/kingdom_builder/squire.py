@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
@@ -28,6 +28,9 @@ class Squire(Bot):
         """Plays by these weights from now on."""
         self.book = Book(weights)
         self.hand = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (Squire, self.budget, "" if self.book is SHIPPED else self.book.text))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The decision that is worth most."""

@@ -5,11 +5,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kingcraft.bots.aide import aide_for
-from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import EVERYBODY
-from kingcraft.bots.kingsburg.scales import MOMENTS
+from kingcraft.bots.kingsburg.scales import MOMENTS, checked
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
@@ -79,6 +79,14 @@ class King(Bot):
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.weights = ""
+
+    def study(self, weights: str) -> None:
+        """Plays by these weights from now on."""
+        self.weights = checked(weights)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (King, self.budget, self.weights))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The move whose lines did best."""
@@ -89,7 +97,7 @@ class King(Bot):
         assert isinstance(state, KingsburgState)
         lines = self.think(state, stream)
         tries = max(1, sum([int(line.tries) for line in lines]))
-        search = search_for(state, stream)
+        search = search_for(state, stream, self.weights)
         found: list[Advice] = []
         for line in lines:
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
@@ -105,14 +113,14 @@ class King(Bot):
         self.budget.begin()
         root = state.imagine(int(state.to_act), stream)
         assert isinstance(root, KingsburgState)
-        search = search_for(root, stream)
+        search = search_for(root, stream, self.weights)
         lines = self.first_lines(search, root)
         race = Race([*lines], self.budget)
         if not race.settled():
             search.judge.sight = EVERYBODY
             aide = aide_for(self.budget)
             if aide is not None:
-                aide.begin(task_of(root, lines))
+                aide.begin(task_of(root, lines, self.weights))
             race.run(aide, stream)
         return [lines[runner.number] for runner in race.runners]
 
@@ -171,25 +179,25 @@ class King(Bot):
         return self.budget.playouts == 0 and self.budget.part(0) > 0.5
 
 
-def search_for(state: KingsburgState, stream: Stream) -> Search:
+def search_for(state: KingsburgState, stream: Stream, weights: str) -> Search:
     """How a king searches: by the chance to win, the others guessed with some insight."""
-    search = search_from(state, stream)
+    search = search_from(state, stream, weights)
     search.insight = INSIGHT
     search.by_chance = True
     return search
 
 
-def task_of(root: KingsburgState, lines: list[Line]) -> dict[str, object]:
+def task_of(root: KingsburgState, lines: list[Line], weights: str) -> dict[str, object]:
     """The lines as an aide is told of them."""
     found = [(line.action, line.state.dump(), int(line.moment), int(line.worth), int(line.trust)) for line in lines]
-    return {"game": "kingsburg", "root": root.dump(), "lines": found}
+    return {"game": "kingsburg", "weights": weights, "root": root.dump(), "lines": found}
 
 
 def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The lines as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingsburgState)
-    search = search_for(root, Stream(0))
+    search = search_for(root, Stream(0), task["weights"])
     search.judge.sight = EVERYBODY
     runners: list[Runner] = []
     for action, place, moment, worth, trust in task["lines"]:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.base import Advice, Bot, Budget
+from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import advice_on
 from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.scales import checked
 from kingcraft.bots.kingsburg.season import best_line, search_from
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -22,13 +23,21 @@ class Knight(Bot):
 
     def __init__(self, budget: Budget) -> None:
         """A knight looks as far as it looks, whatever the budget."""
+        self.weights = ""
+
+    def study(self, weights: str) -> None:
+        """Plays by these weights from now on."""
+        self.weights = checked(weights)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (Knight, Budget(), self.weights))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The placement that begins the best line of the season; other decisions one step ahead."""
         assert isinstance(state, KingsburgState)
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
-        search = search_from(imagined, stream)
+        search = search_from(imagined, stream, self.weights)
         if imagined.step != INFLUENCE:
             return int(decide(search.plan, search.judge, imagined))
         return int(best_line(search, imagined, WIDTH))
@@ -39,4 +48,4 @@ class Knight(Bot):
         choice = self.choose(state, stream)
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
-        return advice_on(search_from(imagined, stream), imagined, choice)
+        return advice_on(search_from(imagined, stream, self.weights), imagined, choice)

@@ -22,6 +22,9 @@ class Page(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Page, (self.budget,))
+
     def choose(self, state: State, stream: Stream) -> int:
         """A move that is not silly."""
         assert isinstance(state, KingsburgState)

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import integers
 
 POINT: Final = 1000
@@ -45,9 +46,22 @@ MOST_SOLDIERS: Final = 6
 BATTLE_PARTS: Final = 7
 
 
+def checked(text: str) -> str:
+    """The text of a file of weights, if it is one; BadOption if not."""
+    try:
+        for seats in json.loads(text)["history"]:
+            scales(int(seats), text)
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise BadOption(Ruling("weights-unreadable", facts={"file": "weights"})) from None
+    return text
+
+
 @cache
-def scales(seats: int) -> vec[i64]:
-    """The tables of all moments for a number of seats, as they ship."""
-    text = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
-    tables: dict[str, list[list[int]]] = json.loads(text)["tables"]
+def scales(seats: int, text: str = "") -> vec[i64]:
+    """The tables of all moments for a number of seats: those of a file's text, or as they ship."""
+    shipped = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
+    data = json.loads(text or shipped)
+    if not data["history"][str(seats)]:
+        return scales(seats)
+    tables: dict[str, list[list[int]]] = data["tables"]
     return integers([weight for table in tables[str(seats)] for weight in table])

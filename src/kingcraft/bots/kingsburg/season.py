@@ -33,9 +33,9 @@ class Search:
         self.by_chance: bool = False
 
 
-def search_from(state: KingsburgState, stream: Stream) -> Search:
-    """A search that knows no more of the enemy than the seats have seen so far."""
-    search = Search(Judge(scales(int(state.seats))), stream)
+def search_from(state: KingsburgState, stream: Stream, weights: str = "") -> Search:
+    """A search that knows no more of the enemy than the seats have seen so far; by weights of one's own, if given."""
+    search = Search(Judge(scales(int(state.seats), weights)), stream)
     search.judge.sight = state.seen
     return search
 

@@ -28,6 +28,7 @@ class Thinkers:
         self._seconds = settings.bot_seconds
         self._patience = settings.think_seconds
         self._modules = settings.modules
+        self._weights = settings.bot_weights
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairTurns(self._processes)
 
@@ -74,6 +75,9 @@ class Thinkers:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=thought.get_ready, initargs=(self._modules,)
+                self._processes,
+                mp_context=context,
+                initializer=thought.get_ready,
+                initargs=(self._modules, self._weights),
             )
         return self._pool

@@ -10,7 +10,9 @@ import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget
 from kingcraft.bots.safe import SafeBot, StandIn
+from kingcraft.bots.words import game_of, read_text
 from kingcraft.core.registry import load
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.stream import Stream
 
 CORES = 2
@@ -19,14 +21,29 @@ Thought = tuple[int, float, float, str, dict[str, str | int]]
 """Advice as it travels between processes: action, worth, share, reason, facts."""
 
 
-def get_ready(modules: str) -> None:
-    """Learns the further games. Thinking gives way to the tables, and leaves the signals to the server."""
+_weights: dict[str, str] = {}
+"""The weights that this process thinks with instead of those that ship, by game."""
+
+
+def get_ready(modules: str, weights: str = "") -> None:
+    """Learns the further games and the weights. Thinking gives way to the tables, and leaves signals to the server."""
     for name in modules.split():
         import_module(name)
+    _weights.update(weights_by_game(weights))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def weights_by_game(files: str) -> dict[str, str]:
+    """The texts of files of weights, each under the game that it is for; BadOption for one that is for none."""
+    texts = {file: read_text(file) for file in files.split()}
+    games = {file: game_of(text) for file, text in texts.items()}
+    for file, game in games.items():
+        if game is None:
+            raise BadOption(Ruling("weights-unreadable", facts={"file": file}))
+    return {str(games[file]): text for file, text in texts.items()}
 
 
 def _end_with_server() -> None:
@@ -54,4 +71,5 @@ def advise(position: dict[str, object], level: str, seconds: float, seed: int) -
 
 def _bot(position: dict[str, object], level: str, seconds: float) -> SafeBot:
     game = str(position["game"])
-    return SafeBot(level, bot_named(level, game, Budget(seconds=seconds, cores=CORES)), StandIn(game))
+    bot = bot_named(level, game, Budget(seconds=seconds, cores=CORES), _weights.get(game, ""))
+    return SafeBot(level, bot, StandIn(game))
