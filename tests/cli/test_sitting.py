@@ -69,8 +69,9 @@ def test_an_unknown_piece_is_said_to_be_none(person: Person) -> None:
 def test_a_hint_names_a_legal_move(game: str, person: Person) -> None:
     shown = person.run("play", game, *PLAYERS, "--seed", "2", keys="hint\nq\n").stdout
     table = kc.new(game, 2, 2)
-    hint = next(line for line in shown.split("\n") if "%: " in line)
-    assert any(f"  {table.write(action)}  " in hint for action in table.legal())
+    lines = shown.split("\n")
+    before = next(number for number, line in enumerate(lines) if "%: " in line) - 1
+    assert any(f"  {table.write(action)}" in lines[before] for action in table.legal())
 
 
 @pytest.mark.parametrize("game", GAMES)

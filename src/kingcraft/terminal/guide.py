@@ -1,11 +1,13 @@
 """Help at the table: the moves of the moment, the commands, the pieces, and what a strong bot would play."""
 
+import textwrap
+
 from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 
 from kingcraft.bots import bot_names
-from kingcraft.bots.base import Budget
+from kingcraft.bots.base import Advice, Budget
 from kingcraft.bots.words import hire
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -14,6 +16,8 @@ from kingcraft.locales import ids, percent, say
 COMMANDS = ("help", "hint", "undo", "board", "log", "save", "quit")
 """What may be typed besides a move; the words for each stand in the locales."""
 _HINTS = 3
+_LEFT = 20
+"""The width of the words of a command."""
 
 
 def command_words(lang: str) -> dict[str, str]:
@@ -32,8 +36,13 @@ def show_help(console: Console, state: State, lang: str) -> None:
         console.print(line, highlight=False, no_wrap=True, overflow="fold")
     console.print(f"[bold]{escape(say(lang, 'cli-commands-head'))}[/bold]")
     for command in COMMANDS:
-        words = ", ".join(_words(command, lang))
-        console.print(f"  [bold]{escape(words.ljust(18))}[/bold] {escape(say(lang, 'cli-do-' + command))}")
+        words = f"  {', '.join(_words(command, lang))}".ljust(_LEFT)
+        lines = textwrap.wrap(say(lang, "cli-do-" + command), min(console.width, 100) - _LEFT - 1)
+        console.print("\n".join([f"[bold]{escape(words)}[/bold] {escape(lines[0])}", *_indented(lines[1:])]))
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [" " * (_LEFT + 1) + escape(line) for line in lines]
 
 
 def move_lines(state: State, lang: str, width: int) -> list[str]:
@@ -64,7 +73,7 @@ def explain(game: str, word: str, lang: str) -> list[str]:
     pieces = [id for id in ids(game) if f"{id}-text" in set(ids(game))]
     exact = [id for id in pieces if wanted in (id.partition("-")[2], say(lang, id).casefold())]
     found = exact or [id for id in pieces if wanted and wanted in say(lang, id).casefold()]
-    return [f"[bold]{escape(_title(id, lang))}[/bold]: {escape(say(lang, id + '-text'))}" for id in found]
+    return [say(lang, "labelled", label=_title(id, lang), value=say(lang, id + "-text")) for id in found]
 
 
 def _title(id: str, lang: str) -> str:
@@ -77,8 +86,12 @@ def hints(state: State, game: str, lang: str, stream: Stream) -> list[str]:
     """What the strongest bot would play, best first, and why."""
     bot = hire(bot_names(game)[-1], game, Budget(seconds=1.0, cores=2))
     advice = bot.advise(state.imagine(int(state.to_act), stream), stream)[:_HINTS]
-    return [
-        f"  [bold]{escape(state.write(each.action))}[/bold]  {escape(state.label(each.action, lang))}"
-        f"  ({percent(lang, each.worth)}: {escape(each.why(lang))})"
-        for each in advice
-    ]
+    return [_hint(state, each, lang) for each in advice]
+
+
+def _hint(state: State, advice: Advice, lang: str) -> str:
+    """A move, what it is in words, the chance to win it gives, and why."""
+    move, label = state.write(advice.action), state.label(advice.action, lang)
+    why = say(lang, "labelled", label=percent(lang, advice.worth), value=advice.why(lang))
+    words = "" if label == move else f"  {escape(label)}"
+    return f"  [bold]{escape(move)}[/bold]{words}\n    {escape(why)}"

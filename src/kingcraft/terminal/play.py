@@ -188,8 +188,8 @@ class Sitting:
             guide.show_help(self.console, self.table.state, self.lang)
             return
         lines = guide.explain(self.table.record.game, word, self.lang)
-        for line in lines or [escape(self._say("cli-no-piece", word=word))]:
-            self.console.print(line)
+        for line in lines or [self._say("cli-no-piece", word=word)]:
+            self._print(line)
 
     def _hint(self) -> None:
         with self._thinking(None):
