@@ -77,6 +77,13 @@ def test_the_set_up_says_what_happens_when_time_is_up(visit: Visit) -> None:
     assert "a bot plays that one turn" in ann.wait(".note").inner_text()
 
 
+def test_two_who_chose_no_name_are_told_apart(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ben.page.goto(open_table(ann))
+    ben.press("Sit down")
+    ann.wait(".seats strong:has-text('Traveller 2')")
+
+
 def give_up(one: Visitor) -> None:
     one.press("My seat")
     one.press("Resign")
