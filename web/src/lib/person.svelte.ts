@@ -1,6 +1,7 @@
 /** Who we are: only a name, and a secret that the browser keeps. Made when first needed. */
-import { api, keepToken, token } from './api'
+import { api, keepToken, Refused, token } from './api'
 import { remember, remembered } from './memory'
+import { notify } from './notice.svelte'
 import { preferences } from './preferences.svelte'
 import type { Person } from './protocol'
 import { t } from './words.svelte'
@@ -16,11 +17,11 @@ export const me = new Me()
 export async function beSomebody(): Promise<void> {
   if (token()) {
     try {
-      const person = await api.me()
-      await settle(person)
+      await settle(await api.me())
       return
-    } catch {
-      // The server does not know this secret any more: begin anew.
+    } catch (error) {
+      // Only if the server does not know this secret any more do we begin anew; a busy or absent server must not cost us our name.
+      if (!(error instanceof Refused) || error.refusal.id !== 'server-unproven') throw error
     }
   }
   const welcome = await api.newPerson(me.name || t('web-traveller'))
@@ -28,12 +29,17 @@ export async function beSomebody(): Promise<void> {
   await settle(welcome)
 }
 
-/** Takes another name. */
+/** Takes another name; a refusal is shown, and the old name stays. */
 export async function callMe(name: string): Promise<void> {
+  const before = me.name
   me.name = name
-  remember('name', name)
-  if (token()) await api.change({ name })
-  else await beSomebody()
+  try {
+    await beSomebody()
+    if (me.name !== name) await settle(await api.change({ name }))
+  } catch (error) {
+    me.name = before
+    if (error instanceof Refused) notify(error.message, { bad: true })
+  }
 }
 
 /** Has the only possible move played for us, or not any more: here and in matches to come. */
