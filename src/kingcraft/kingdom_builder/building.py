@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.kinds import Hex
 from kingcraft.kingdom_builder import effect, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import (
@@ -34,10 +35,27 @@ def ground_for(position: Position, place: i64) -> i64:
 
 
 def sites(position: Position, ground: i64) -> vec[i64]:
-    """The empty hexes of a field of the land, only those next to an own settlement if there is one."""
-    found = empty_field()
+    """The empty hexes of a ground, only those next to an own settlement if there is one."""
+    return find_sites(position, ground, empty_field())
+
+
+def tile_sites(position: Position, kind: i64) -> vec[i64]:
+    """Where a tile of this kind builds, or which settlements it can lift."""
+    return find_tile_sites(position, kind, empty_field())
+
+
+def landings(position: Position) -> vec[i64]:
+    """Where the lifted settlement may be put: never back on its own hex, though that hex counts for the duty."""
+    return find_landings(position, empty_field())
+
+
+# The same, written into a field that somebody has at hand: what plays many games need not ask for memory each time.
+
+
+def find_sites(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+    """Writes the sites of a ground into a field."""
     if ground == field.NONE:
-        return found
+        return _clear(found)
     cells = position.cells
     fields = position.land.fields
     near = cells_of(position.turn) + field.NEAR
@@ -53,30 +71,36 @@ def sites(position: Position, ground: i64) -> vec[i64]:
     return found
 
 
-def tile_sites(position: Position, kind: i64) -> vec[i64]:
-    """Where a tile of this kind builds, or which settlements it can lift."""
+def find_tile_sites(position: Position, kind: i64, found: vec[i64]) -> vec[i64]:
+    """Writes the sites of a tile into a field."""
     place = position.box.place[kind]
     if place == effect.LINE_PLACE:
-        return line_ends(position)
-    if position.box.moves[kind] == 0:
-        return sites(position, ground_for(position, place))
+        return _line_ends(position, found)
+    if position.box.moves[kind] == effect.BUILDS:
+        return find_sites(position, ground_for(position, place), found)
     if place == effect.JUMP_PLACE:
-        return jumpers(position)
-    return liftable(position, ground_for(position, place))
+        return _jumpers(position, found)
+    return _liftable(position, ground_for(position, place), found)
 
 
-def landings(position: Position) -> vec[i64]:
-    """Where the lifted settlement may be put: never back on its own hex, though that hex counts for the duty."""
+def find_landings(position: Position, found: vec[i64]) -> vec[i64]:
+    """Writes the landings into a field."""
     place = position.box.place[position.tool]
     hex = position.lifted
     if place == effect.JUMP_PLACE:
-        return _jump_landings(position, hex)
-    found = sites(position, ground_for(position, place))
+        return _jump_landings(position, hex, found)
+    find_sites(position, ground_for(position, place), found)
     found[WORD[hex]] &= ~BIT[hex]
     return found
 
 
-def liftable(position: Position, ground: i64) -> vec[i64]:
+def _clear(found: vec[i64]) -> vec[i64]:
+    for index in range(WORDS):
+        found[index] = 0
+    return found
+
+
+def _liftable(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     """The own settlements that have somewhere else to go in this field once they are lifted.
 
     A hex touched by two settlements stays adjacent whichever of them is lifted. If there is none, lifting matters
@@ -85,9 +109,8 @@ def liftable(position: Position, ground: i64) -> vec[i64]:
     """
     cells = position.cells
     own = cells_of(position.turn) + field.OWN
-    found = cells[own : own + FIELD]
     if ground == field.NONE:
-        return empty_field()
+        return _clear(found)
     fields = position.land.fields
     start = ground * FIELD
     near = own + field.NEAR - field.OWN
@@ -95,12 +118,13 @@ def liftable(position: Position, ground: i64) -> vec[i64]:
     adjacent: i64 = 0
     twice: i64 = 0
     for index in range(WORDS):
+        found[index] = cells[own + index]
         word = fields[start + index] & ~cells[field.OCCUPIED + index]
         some |= word
         adjacent |= word & cells[near + index]
         twice |= word & cells[near + field.TWICE - field.NEAR + index]
     if some == 0:
-        return empty_field()
+        return _clear(found)
     if twice != 0:
         return found
     if adjacent != 0:
@@ -129,13 +153,13 @@ def _without_anchor(position: Position, ground: i64, found: vec[i64]) -> vec[i64
     return found
 
 
-def _near_in(hex: i64, index: i64) -> i64:
+def _near_in(hex: Hex, index: i64) -> i64:
     """The neighbours of a hex in word number `index`."""
     first = NEAR_WORD[hex]
     return NEAR_LOW[hex] if index == first else NEAR_HIGH[hex] if index == first + 1 else 0
 
 
-def _own_neighbour(position: Position, hex: i64) -> i64:
+def _own_neighbour(position: Position, hex: Hex) -> i64:
     """An own settlement that touches a hex."""
     own = cells_of(position.turn) + field.OWN
     index = NEAR_WORD[hex]
@@ -146,12 +170,11 @@ def _own_neighbour(position: Position, hex: i64) -> i64:
     return first_in(word, index)
 
 
-def jumpers(position: Position) -> vec[i64]:
+def _jumpers(position: Position, found: vec[i64]) -> vec[i64]:
     """The own settlements that can jump two hexes straight onto an empty hex of land."""
     cells = position.cells
     fields = position.land.fields
     own = cells_of(position.turn) + field.OWN
-    found = empty_field()
     before: i64 = 0
     here: i64 = fields[BUILDABLE * FIELD] & ~cells[field.OCCUPIED]
     sides: i64 = ((here << 1) | (here >> 1)) & ROWS
@@ -168,8 +191,8 @@ def jumpers(position: Position) -> vec[i64]:
     return found
 
 
-def _jump_landings(position: Position, hex: i64) -> vec[i64]:
-    found = empty_field()
+def _jump_landings(position: Position, hex: Hex, found: vec[i64]) -> vec[i64]:
+    _clear(found)
     for number in range(hex * 6, hex * 6 + 6):
         landing = JUMPS[number]
         if landing == field.NONE:
@@ -180,7 +203,7 @@ def _jump_landings(position: Position, hex: i64) -> vec[i64]:
     return found
 
 
-def line_ends(position: Position) -> vec[i64]:
+def _line_ends(position: Position, found: vec[i64]) -> vec[i64]:
     """The empty hexes of land that continue a straight run of three own settlements or more."""
     own = cells_of(position.turn) + field.OWN
     rows = vec[i64]([0] * (SIDE + 4))
@@ -193,7 +216,6 @@ def line_ends(position: Position) -> vec[i64]:
     for row in range(SIDE):
         if rows[row] != 0:
             _mark_ends(rows, ends, row)
-    found = empty_field()
     for index in range(WORDS):
         at = index * 3 + 1
         word = (ends[at] & ROW) | (ends[at + 1] & ROW) << 21 | (ends[at + 2] & ROW) << 42

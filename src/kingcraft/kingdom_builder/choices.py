@@ -1,5 +1,7 @@
 """What may be chosen: all legal actions, whether one is among them, and one at random without listing any."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -7,10 +9,24 @@ from kingcraft.core.kinds import Action
 from kingcraft.core.state import CHANCE
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, chance, field, step
-from kingcraft.kingdom_builder.building import landings, sites, tile_sites
+from kingcraft.kingdom_builder.building import find_landings, find_sites, find_tile_sites, landings, sites, tile_sites
 from kingcraft.kingdom_builder.field import cells_of
-from kingcraft.kingdom_builder.hexes import BIT, HEXES, WORD, empty_field, hex_name, holds, list_hexes, nth_hex, size
+from kingcraft.kingdom_builder.hexes import (
+    BIT,
+    HEXES,
+    WORD,
+    empty_field,
+    hex_name,
+    holds,
+    list_hexes,
+    nth_hex,
+    tallied,
+    tally,
+)
 from kingcraft.kingdom_builder.position import Position, in_block, owed, ready
+
+_AREA: Final[vec[i64]] = empty_field()
+"""Where `sample` writes what may be chosen; it is read before anything else is written there."""
 
 
 def actions(position: Position) -> vec[i64]:
@@ -65,8 +81,9 @@ def sample(position: Position, stream: Stream) -> Action:
     if position.phase == step.TURN:
         return _sample_turn(position, stream)
     if position.phase == step.LIFT:
-        area = landings(position)
-        return action.PUT + nth_hex(area, stream.below(size(area)))
+        area = find_landings(position, _AREA)
+        sizes = tally(area)
+        return action.PUT + nth_hex(area, sizes, stream.below(tallied(sizes)))
     return action.GIVE_READY + stream.below(2)
 
 
@@ -76,22 +93,24 @@ def _sample_turn(position: Position, stream: Stream) -> Action:
     chosen: i64 = action.END
     left = owed(position)
     if left > 0:
-        area = sites(position, position.cells[cells_of(position.turn) + field.HAND])
-        total = size(area)
-        chosen = nth_hex(area, stream.below(total))
+        area = find_sites(position, position.cells[cells_of(position.turn) + field.HAND], _AREA)
+        sizes = tally(area)
+        total = tallied(sizes)
+        chosen = nth_hex(area, sizes, stream.below(total))
     able = ready(position, position.turn)
     if able == 0 or in_block(position):
         return chosen
     supply = position.cells[cells_of(position.turn) + field.SUPPLY]
     for kind in range(position.box.tile_count):
         if able & position.land.of_tile[kind] != 0 and (supply > 0 or position.box.moves[kind] != 0):
-            area = tile_sites(position, kind)
-            here = size(area)
+            area = find_tile_sites(position, kind, _AREA)
+            sizes = tally(area)
+            here = tallied(sizes)
             if here > 0:
                 total += here
                 ticket = stream.below(total)
                 if ticket < here:
-                    chosen = action.USE + kind * HEXES + nth_hex(area, ticket)
+                    chosen = action.USE + kind * HEXES + nth_hex(area, sizes, ticket)
     return chosen
 
 

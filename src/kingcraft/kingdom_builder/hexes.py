@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.bits import count
+from kingcraft.core.kinds import Hex
 from kingcraft.core.state import integers
 
 SIDE: Final[i64] = 20
@@ -78,28 +79,44 @@ def size(field: vec[i64], base: i64 = 0) -> i64:
     return total
 
 
-def first_in(word: i64, index: i64) -> i64:
+def first_in(word: i64, index: i64) -> Hex:
     """The lowest hex of a word of a field, when this is word number `index`."""
     return HEX_AT[index * WORD_BITS + count((word & -word) - 1)]
 
 
-def nth_hex(field: vec[i64], number: i64) -> i64:
-    """The hex of a field with so many before it."""
+def tally(field: vec[i64]) -> i64:
+    """How many hexes each word of a field has: eight bits for each, the first word lowest."""
+    found: i64 = 0
+    for index in range(WORDS):
+        if field[index] != 0:
+            found |= count(field[index]) << (index * 8)
+    return found
+
+
+def tallied(tally: i64) -> i64:
+    """How many hexes a tally has in all."""
+    pairs = (tally & 0xFF00FF00FF00FF) + ((tally >> 8) & 0xFF00FF00FF00FF)
+    pairs += pairs >> 32
+    return (pairs + (pairs >> 16)) & 0xFFFF
+
+
+def nth_hex(field: vec[i64], tally: i64, number: i64) -> Hex:
+    """The hex of a field with so many before it, by the field's tally."""
     index: i64 = 0
-    word: i64 = field[0]
-    here: i64 = count(word)
+    here = tally & 0xFF
     while number >= here:
         number -= here
         index += 1
-        word = field[index]
-        here = count(word)
+        tally >>= 8
+        here = tally & 0xFF
+    word = field[index]
     while number > 0:
         word &= word - 1
         number -= 1
     return first_in(word, index)
 
 
-def holds(field: vec[i64], base: i64, hex: i64) -> bool:
+def holds(field: vec[i64], base: i64, hex: Hex) -> bool:
     """Whether the field at `base` of a vector has a hex."""
     return field[base + WORD[hex]] & BIT[hex] != 0
 
