@@ -38,6 +38,8 @@ def build(out: Path, opt: str, only: str | None) -> int:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
+    from docstrings import keep_docstrings
+
     class BuildWhole(build_ext):  # type: ignore[misc]
         """Compiles the C files side by side, and as one program where the compiler can."""
 
@@ -60,6 +62,7 @@ def build(out: Path, opt: str, only: str | None) -> int:
             options, opt_level=opt, debug_level="0", target_dir=f"{scratch}/c", group_name="kingcraft_native",
             multi_file=True,
         )  # fmt: skip
+        keep_docstrings(Path(scratch) / "c", names)
         print("compiling the C code", flush=True)
         arguments = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", f"{scratch}/o"]
         arguments += ["--parallel", str(os.cpu_count() or 1)]

@@ -73,9 +73,8 @@ def _audit_tiles(position: Position, seat: int) -> None:
     """A tile is held only beside its location, taken once, and marked only in its owner's turn."""
     base = cells_of(seat)
     cells = position.cells
-    taken, held, spent, fresh = (
-        int(cells[base + place]) for place in (field.TAKEN, field.HELD, field.SPENT, field.FRESH)
-    )
+    taken, held = int(cells[base + field.TAKEN]), int(cells[base + field.HELD])
+    spent, fresh = int(cells[base + field.SPENT]), int(cells[base + field.FRESH])
     stray = taken & ~int(position.land.locations) | held & ~taken | (spent | fresh) & ~held | spent & fresh
     if stray or (seat != position.turn and spent | fresh):
         raise bad(_name(seat, "tiles"), _hexes(position, stray or spent | fresh))

@@ -8,8 +8,8 @@ from kingcraft.bots.aide import aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import chart_for
+from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
-from kingcraft.bots.kingdom_builder.outlook import Outlook
 from kingcraft.bots.kingdom_builder.playing_on import Player
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book, book_of
@@ -114,7 +114,7 @@ def player_for(state: KingdomBuilderState, book: Book) -> Player:
     """Who plays on from a position, in a king's mind."""
     chart = chart_for(state)
     weights = book.weights(state.box, state.seats)
-    return Player(weights, chart, Outlook(weights, chart, AHEAD), SWIFT, TURNS, _LOT)
+    return Player(weights, chart, Judge(weights, chart, AHEAD), SWIFT, TURNS, _LOT)
 
 
 def task_of(state: KingdomBuilderState, field: list[Candidate], book: Book = SHIPPED) -> dict[str, object]:

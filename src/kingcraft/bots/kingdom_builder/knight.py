@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
-from kingcraft.bots.kingdom_builder.outlook import Outlook
+from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
@@ -23,14 +23,14 @@ AHEAD: Final[i64] = 700
 
 
 class Council:
-    """A planner and an outlook for one map and number of seats."""
+    """A planner and a judge for one map and number of seats."""
 
     def __init__(self, chart: Chart, seats: i64, width: int, book: Book) -> None:
         weights = book.weights(chart.box, seats)
         self.chart = chart
         self.seats = seats
         self.planner = Planner(Taste(weights), chart, width)
-        self.outlook = Outlook(weights, chart, AHEAD)
+        self.judge = Judge(weights, chart, AHEAD)
 
     def fits(self, chart: Chart, seats: i64) -> bool:
         """Whether it was called together for this game."""
@@ -40,7 +40,7 @@ class Council:
         """The best turns from here, with the lead that each promises as its worth; best first."""
         turns = self.planner.plan(state)
         for turn in turns:
-            turn.worth = self.outlook.lead(turn.state, state.turn)
+            turn.worth = self.judge.lead(turn.state, state.turn)
         return _sorted(turns)
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.outlook import Outlook
+from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner
 from kingcraft.core.state import CHANCE, OVER
@@ -21,10 +21,10 @@ from kingcraft.kingdom_builder.turn import make
 class Player:
     """Plays for all seats: whole turns by a narrow beam (`width`; 0: decision by decision), so many turns each."""
 
-    def __init__(self, weights: vec[i64], chart: Chart, outlook: Outlook, width: int, turns: int, jitter: i64) -> None:
+    def __init__(self, weights: vec[i64], chart: Chart, judge: Judge, width: int, turns: int, jitter: i64) -> None:
         self.hand = Greedy(weights, chart, jitter)
         self.planner = Planner(Taste(weights), chart, width if width > 0 else 1)
-        self.outlook = outlook
+        self.judge = judge
         self.width = width
         self.turns = turns
 
@@ -45,7 +45,7 @@ class Player:
                 if choice == action.END and position.turn == seat:
                     left -= 1
                     if left == 0:
-                        return self.outlook.lead(position, seat)
+                        return self.judge.lead(position, seat)
                 make(position, choice)
         return true_lead(position, seat) * 1000
 

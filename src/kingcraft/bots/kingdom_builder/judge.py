@@ -1,4 +1,4 @@
-"""Outlook: what a position at the end of a turn promises a seat: what it has, and what its next card may bring."""
+"""Judge: what a position at the end of a turn promises a seat: what it has, and what its next card may bring."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from kingcraft.kingdom_builder.position import CARDS_EACH, Position
 _NOTHING: Final[i64] = -1000000
 
 
-class Outlook:
+class Judge:
     """Judges positions by weights, for any seat; `ahead` is how much the next turn counts, in thousandths."""
 
     def __init__(self, weights: vec[i64], chart: Chart, ahead: i64) -> None:
