@@ -73,13 +73,14 @@ def _silent(match: LiveMatch, salts: dict[int, str]) -> list[int]:
 
 
 def _salted_seat(match: LiveMatch, host: str | None, salt: str) -> int:
-    """The host's seat: alone with bots, whatever they add comes after the commitment; else it must be promised."""
-    others = [seat.person for seat in match.seats if seat.person not in (None, host)]
-    seats = match.seats_of(host)
-    if not seats:
-        raise Denied("server-not-seated")
-    unpledged = all([match.seats[seat].promise is None for seat in seats])
-    return seats[0] if unpledged and not others else _promised_seat(match, host, salt)
+    """The host's seat. What was not promised counts where it cannot have been chosen to fit: alone with bots it comes
+    after the commitment, and among others before what they have promised is known."""
+    seats = must_be_seated(match, host)
+    others = [seat for seat in match.seats if seat.person not in (None, host)]
+    pledged = any([match.seats[seat].promise is not None for seat in seats])
+    if not pledged and (not others or any([seat.promise is not None and seat.salt is None for seat in others])):
+        return seats[0]
+    return _promised_seat(match, host, salt)
 
 
 def _promised_seat(match: LiveMatch, person: str | None, salt: str) -> int:
