@@ -182,6 +182,12 @@ def worker(lang: str, database: str, weights: str) -> int:
     return DONE
 
 
+def forget(lang: str, days: int, really: bool, database: str) -> int:
+    """Old tables that were never played on, counted or deleted."""
+    count = _server().forget(days, really, database)
+    return _print(say(lang, "cli-forgotten" if really else "cli-forgettable", count=count, days=days))
+
+
 def bench(lang: str, game: str | None, seats: int, seconds: float, json: bool) -> int:
     """How fast the engine is here."""
     from kingcraft.arena.bench import bench as measure
@@ -256,6 +262,10 @@ COMMANDS: Final = (
         Value("game", "text", "game"), _SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1), _JSON,
     )),
     Command("worker", worker, (_DATABASE, _WEIGHTS)),
+    Command("forget", forget, (
+        Value("--days", "number", "days", required=True, least=1), Value("--really", "flag", "really", False),
+        _DATABASE,
+    )),
     Command("completion", completion, (Value("shell", "text", "shell", required=True),)),
 )  # fmt: skip
 

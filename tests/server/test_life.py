@@ -1,15 +1,21 @@
 """Starting and stopping."""
 
 import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from kingcraft.core.ruling import Refused
-from kingcraft.server import worker
+from kingcraft.server import prepare, worker
 from kingcraft.server.settings import Settings, database_address, from_environment
+from kingcraft.server.store.database import Database
+from kingcraft.server.store.hold import held
 from tests.server.guest import Guest
-from tests.server.house import HouseProcess
+from tests.server.house import HouseProcess, free_socket
 
 
 def test_a_server_that_is_asked_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
@@ -64,3 +70,48 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("KINGCRAFT_CHAT_BURST", "many")
     with pytest.raises(Refused, match="KINGCRAFT_CHAT_BURST=many"):
         from_environment()
+
+
+def _serve(*words: str) -> subprocess.CompletedProcess[str]:
+    code = "from kingcraft.cli import main; main()"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "LANG": "en"}
+    command = [sys.executable, "-c", code, "serve", "--port", "0", *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def _refused_in_words(ended: subprocess.CompletedProcess[str], word: str) -> None:
+    """Before any address was told."""
+    assert ended.returncode == 2
+    assert word in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert "http://" not in ended.stdout
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with held(Database(database_address(str(path)))):
+        _refused_in_words(_serve("--database", str(path)), str(path))
+        with pytest.raises(Refused):
+            prepare(str(path))
+    prepare(str(path))
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused_before_the_address_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    _refused_in_words(_serve("--database", str(tmp_path / "file" / "x.db")), "--database")
+    (tmp_path / "noise.db").write_bytes(b"no database" * 1000)
+    _refused_in_words(_serve("--database", str(tmp_path / "noise.db")), "--database")
+    with free_socket() as closed:
+        address = f"postgresql://a:very-secret@127.0.0.1:{closed.getsockname()[1]}/c"
+    ended = _serve("--database", address)
+    _refused_in_words(ended, "--database")
+    assert "very-secret" not in ended.stderr
+
+
+def test_games_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    prepare(str(path))
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Refused, match="newer"):
+        prepare(str(path))

@@ -8,7 +8,7 @@ from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import TooMuch
 
 REPEATABLE: Final = frozenset(
-    ("undone", "sat", "stood", "arranged", "promised", "salted", "replaced", "offered", "declined")
+    ("undone", "sat", "stood", "arranged", "promised", "salted", "replaced", "offered", "declined", "settled")
 )
 """What people may do as often as they like, though the game does not go on by it. Talk is counted by itself."""
 

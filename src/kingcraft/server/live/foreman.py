@@ -78,7 +78,8 @@ class Foreman:
         if not jobs:
             await asyncio.sleep(_BREATH)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._awake.wait(), self._until_next())
+                async with asyncio.timeout(self._until_next()):
+                    await self._awake.wait()
 
     def _until_next(self) -> float:
         """How long to sleep: to the next that is due, or where others may have work for us, a moment."""

@@ -75,9 +75,11 @@ class Listener:
 
 async def _while_it_answers(connection: Any, gone: asyncio.Event) -> None:
     """A wire that died in silence is noticed by asking along it."""
-    while not gone.is_set():
+    while True:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(gone.wait(), _ASK_AGAIN)
+            async with asyncio.timeout(_ASK_AGAIN):
+                await gone.wait()
+        if gone.is_set():
             return
         await connection.execute("SELECT 1", timeout=_ASK_AGAIN)
 

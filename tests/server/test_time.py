@@ -1,0 +1,114 @@
+"""Clocks that are set back, and tables that are old."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from kingcraft.server.clockwork import CLOCK, Clockwork, now_ms
+from kingcraft.server.protocol.http import NewMatch, SeatPlan
+from kingcraft.server.store import read
+from kingcraft.server.store.forget import count_old, forget_old
+from kingcraft.server.store.tables import EVENTS, MATCHES
+from kingcraft.server.verbs.create import create
+from kingcraft.server.verbs.leave import resign
+from kingcraft.server.verbs.study import study
+from tests.server.conftest import with_asyncio
+from tests.server.halls import Ear, game, open_hall, somebody
+from tests.server.house import QUICK
+from tests.waiting import until
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+
+
+def test_a_clock_set_back_goes_on_and_one_set_forward_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, wall = Clockwork(), time.time_ns
+    before = clock.now()
+    monkeypatch.setattr(time, "time_ns", lambda: wall() - HOUR * 1_000_000)
+    assert before <= clock.now() < before + HOUR
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + HOUR * 1_000_000)
+    assert clock.now() >= before + HOUR
+
+
+def test_time_goes_on_from_what_happened_last() -> None:
+    clock = Clockwork()
+    clock.follow(clock.now() + HOUR)
+    assert clock.now() >= Clockwork().now() + HOUR - 1000
+    ahead = clock.now()
+    clock.follow(ahead + 1000 * DAY)
+    assert clock.now() < ahead + DAY
+
+
+@with_asyncio
+async def test_bots_move_though_the_clock_was_set_back_before_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False, bot_pace_ms=1)
+    async with open_hall(settings) as hall:
+        CLOCK.follow(now_ms() + 20 * HOUR)
+        id = (await game(hall, await somebody(hall), ["random", "random"])).match.header.id
+    monkeypatch.setattr(CLOCK, "_ahead", 0)
+    async with open_hall(replace(settings, bots_here=True)) as hall:
+        room = await hall.room(id)
+        assert now_ms() >= room.match.changed
+        room.enter(Ear(room))
+
+        async def over() -> bool:
+            return room.match.phase == "over"
+
+        await until("the bots to play on", over)
+    monkeypatch.setattr(CLOCK, "_ahead", 0)
+
+
+@with_asyncio
+async def test_a_bot_that_is_due_in_an_hour_is_due_now(tmp_path: Path) -> None:
+    """However far ahead the clock was that wrote it: no bot waits longer than its pace."""
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        hall.foreman.expect("match", now_ms() + HOUR, 1)
+        assert hall.foreman._until_next() <= 1
+
+
+@with_asyncio
+async def test_a_table_that_cannot_be_gone_on_with_stops_no_other(tmp_path: Path) -> None:
+    """Its clock ran out first, and it cannot be loaded: it is left alone, and the clock of the next runs out."""
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        ann = await somebody(hall)
+        poison, sound = [(await game(hall, ann, ["me", "local"])).match.header.id for _ in range(2)]
+        for id, deadline in ((poison, 1), (sound, 2)):
+            await hall.database.change(update(MATCHES).where(MATCHES.c.id == id).values(deadline=deadline))
+        await hall.database.change(update(EVENTS).where(EVENTS.c.match == poison).values(kind="poison"))
+        hall.rooms.clear()
+
+        async def left_alone() -> bool:
+            return poison not in await read.out_of_time(hall.database, now_ms(), 10) and sound in hall.rooms
+
+        await until("the poison to be left alone, and the next table looked after", left_alone)
+        assert poison not in hall.rooms
+
+
+@with_asyncio
+async def test_nothing_is_forgotten_that_was_not_meant_to_be(tmp_path: Path) -> None:
+    """Old tables that never began, were abandoned or only show a record go; games stay, and all that is young."""
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        ann = await somebody(hall)
+        playing = await game(hall, ann, ["me", "local"])
+        abandoned = await game(hall, ann, ["me", "random", "random"])
+        await abandoned.do(lambda match: resign(match, ann.id, "A"))
+        assert abandoned.match.ending == "abandoned"
+        plan = NewMatch(game="toll", seats=[SeatPlan(kind="me"), SeatPlan(kind="open")], options={})
+        waiting = await hall.create(*create(plan, ann, 1))
+        record = await hall.create(*study(playing.match.record.text(), 100, ann, 1))
+        old = now_ms() + 40 * DAY
+        assert await count_old(hall.database, now_ms() + DAY, 30) == 0
+        assert await count_old(hall.database, old, 30) == 3
+        spared = [waiting.match.header.id]
+        assert await forget_old(hall.database, old, 30, spared) == 2
+        assert await forget_old(hall.database, old, 30) == 1
+        for room, kept in ((playing, True), (abandoned, False), (waiting, False), (record, False)):
+            id = room.match.header.id
+            assert (await read.header(hall.database, id) is not None) is kept
+            assert bool(await read.entries(hall.database, id)) is kept
+        assert len(await read.of_person(hall.database, ann.id, 10)) == 1
