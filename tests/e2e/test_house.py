@@ -63,6 +63,24 @@ def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
     assert ann.page.get_by_role("button", name="End turn").is_visible()
 
 
+BEYOND = """all => all.filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["fr-FR", "ru-RU"])
+def test_long_words_fit_a_small_phone(visit: Visit, lang: str) -> None:
+    ann = visit(size=(360, 740), lang=lang, has_touch=True)
+    for place in ("", "#/new/kingdom-builder", "#/new/kingsburg", "#/about"):
+        ann.go(place)
+        ann.wait("main h1, main h2")
+        assert ann.page.eval_on_selector_all("button, a, select, input, h1, h2", BEYOND) == [], place
+    ann.go("#/new/kingdom-builder")
+    ann.wait("section li select option")
+    ann.find("section li").nth(1).locator("select").first.select_option("open")
+    ann.find(".start button").click()
+    ann.wait(".invite input")
+    assert ann.page.eval_on_selector_all("button, a, select, input, h1, h2", BEYOND) == []
+
+
 def test_a_finger_builds_on_the_hex_it_means(visit: Visit) -> None:
     ann = visit(size=(390, 844), has_touch=True)
     ann.set_up(seats=["me", "bot"])
