@@ -11,16 +11,16 @@ import kingcraft
 from kingcraft.art import SEAT_COLOURS, symbol_defs, symbol_ids
 from kingcraft.kingdom_builder.box import CONTENT as BUILDER
 from kingcraft.kingdom_builder.effect import TERRAINS
-from kingcraft.kingsburg.content import ADVISOR_ENTRIES, ENEMY_TYPES, building_ids
+from kingcraft.kingsburg.content import shipped
 
 PACKAGE = Path(kingcraft.__file__).parent
 SHEETS = sorted((PACKAGE / "art").glob("*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 
 CONTENT = {
-    "advisor-": [str(entry["number"]) for entry in ADVISOR_ENTRIES],
-    "building-": building_ids(),
-    "enemy-": [*ENEMY_TYPES, "unknown"],
+    "advisor-": [str(entry.data["number"]) for entry in shipped() if entry.kind == "advisor"],
+    "building-": [entry.id for entry in shipped() if entry.kind == "building"],
+    "enemy-": [*dict.fromkeys([str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]), "unknown"],
     "tile-": [tile.id for tile in BUILDER.tiles],
     "card-": [*[card.id for card in BUILDER.cards], "castles"],
     "terrain-": list(TERRAINS),

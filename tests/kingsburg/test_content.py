@@ -1,22 +1,53 @@
 """The content: complete, said in the vocabulary of effects, and with a name and a text in every language."""
 
+from pathlib import Path
+
 import pytest
 
+from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg import content
-from kingcraft.kingsburg.tables import ADVISOR_IDS, BUILDING_IDS, ENEMY_IDS, ENEMY_TYPE_IDS, VALUE
+from kingcraft.kingsburg.box import Box, box_for
 from kingcraft.locales import LANGUAGES, say
+
+BASE = box_for("base", "2012", "points")
+
+ROW = """
+[[building]]
+id = "{id}"
+set = "house"
+row = 6
+column = {column}
+cost = {{ wood = 1 }}
+points = 1
+effects = [{effect}]
+provenance = "house"
+"""
+PLAIN = '{ modifier = "combat", value = 1 }'
+
+
+def row(*effects: str) -> str:
+    """A sixth row of house buildings, the first ones with these effects."""
+    filled = [*effects, *[PLAIN] * (4 - len(effects))]
+    return "".join(
+        [ROW.format(id=f"hut-{column}", column=column, effect=effect) for column, effect in enumerate(filled, 1)]
+    )
+
+
+def boxed(text: str) -> Box:
+    """The base game with a pack."""
+    return Box(content.together([*content.shipped(), *content.read(text, "pack.toml")]), "base house", "2012", "points")
 
 
 def test_there_is_all_that_the_box_holds() -> None:
-    assert len(BUILDING_IDS) == 20
-    assert len(ADVISOR_IDS) == 1 + 18
-    assert len(ENEMY_IDS) == 25 + 1
-    assert sum(int(value) for value in VALUE) == 59
+    assert len(BASE.building_ids) == 20
+    assert len(BASE.advisors) == 18
+    assert len(BASE.enemy_ids) == 25
+    assert sum(int(value) for value in BASE.value) == 59
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name_and_a_text(lang: str) -> None:
-    ids = [f"building-{id}" for id in BUILDING_IDS] + [f"enemy-{id}" for id in ENEMY_TYPE_IDS]
+    ids = [f"building-{id}" for id in BASE.building_ids] + [f"enemy-{id}" for id in BASE.type_ids]
     ids += [f"advisor-{number}" for number in range(1, 19)]
     for id in ids:
         assert say(lang, id)
@@ -24,29 +55,74 @@ def test_everything_has_a_name_and_a_text(lang: str) -> None:
 
 
 def test_the_disputed_card_is_marked_as_such() -> None:
-    assert content.provenance("enemy", "demons-4-6") == "single-source"
-    assert content.provenance("enemy", "goblins-1-3") == "published"
-    assert content.provenance("building", "statue") == "published"
+    provenance = {entry.id: entry.data["provenance"] for entry in content.shipped()}
+    assert provenance["demons-4-6"] == provenance["demons-4-6-building"] == "single-source"
+    assert provenance["goblins-1-3"] == provenance["statue"] == "published"
 
 
-def test_every_year_has_five_cards_for_either_version() -> None:
-    years = content.enemy_numbers("year")
-    versions = content.enemy_versions()
-    for version in (0, 1):
-        cards = [year for year, card in zip(years, versions, strict=True) if card in (-1, version)]
-        assert [cards.count(year) for year in range(1, 6)] == [5] * 5
+@pytest.mark.parametrize("demons", ["points", "building"])
+def test_every_year_has_five_cards_for_either_version(demons: str) -> None:
+    assert list(box_for("base", "2012", demons).first_card) == [0, 5, 10, 15, 20, 25]
+
+
+def test_equal_set_ups_share_one_box() -> None:
+    assert box_for("base", "2012", "points") is BASE
+    assert box_for("base", "2007", "points") is not BASE
+
+
+def test_every_entry_names_its_set() -> None:
+    assert content.known_sets() == ["base"]
+    assert {entry.set for entry in content.shipped()} == {"base"}
 
 
 def test_no_verb_names_a_building() -> None:
     """Effects come from the content: no building's id stands in the code of the rules."""
-    from pathlib import Path
-
     folder = Path(content.__file__).parent
     named = [
         f"{file.name}: {id}"
         for file in sorted(folder.glob("*.py"))
-        if file.name not in ("svg.py",)
-        for id in BUILDING_IDS
+        for id in BASE.building_ids
         if f'"{id}"' in file.read_text(encoding="utf-8")
     ]
     assert named == []
+
+
+def test_a_row_more_is_a_row_more() -> None:
+    box = boxed(row())
+    assert int(box.rows) == 6
+    assert box.building_ids[20:] == ["hut-1", "hut-2", "hut-3", "hut-4"]
+
+
+@pytest.mark.parametrize(
+    ("text", "entry", "field"),
+    [
+        (row('{ modifier = "luck", value = 1 }'), "hut-1", "effects.1.modifier"),
+        (row('{ modifier = "combat", value = 1, on = "monday" }'), "hut-1", "effects.1.on"),
+        (row('{ modifier = "combat" }'), "hut-1", "effects.1.value"),
+        (row('{ modifier = "combat", value = "much" }'), "hut-1", "effects.1.value"),
+        (row('{ modifier = "combat", value = 1, against = "dwarves" }'), "hut-1", "against"),
+        (row('{ right = "fly" }'), "hut-1", "effects.1.right"),
+        (row('{ trigger = "midnight", gain = { gold = 1 } }'), "hut-1", "effects.1.trigger"),
+        (row('{ trigger = "season-end", gain = { silver = 1 } }'), "hut-1", "effects.1.gain"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, per = { horses = 2 } }'), "hut-1", "effects.1.per"),
+        (row('{ trigger = "victory", seasons = ["spring"], gain = { gold = 1 } }'), "hut-1", "effects.1.seasons"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, if = { most = 2 } }'), "hut-1", "effects.1.if.have"),
+        (row('{ offer = "season-end", give = {}, take = { points = 1 } }'), "hut-1", "effects.1.give"),
+        (row('{ wish = "gold" }'), "hut-1", "effects.1"),
+        (row().replace("points = 1\n", "", 1), "hut-1", "points"),
+        (row().replace("points = 1\n", "points = 1\nheight = 3\n", 1), "hut-1", "height"),
+        (row().replace('set = "house"\n', "", 1), "hut-1", "set"),
+        (row().replace('provenance = "house"', 'provenance = "dreamt"', 1), "hut-1", "provenance"),
+        (row().replace("column = 4", "column = 3"), "hut-1", "column"),
+        (row().replace("hut-2", "hut-1"), "hut-1", "id"),
+        (row().replace("hut-2", "statue"), "statue", "id"),
+        ("[[castle]]\nid = 1\n", "castle", "-"),
+        ("[[building]\n", "-", "-"),
+    ],
+)
+def test_what_no_interpreter_reads_is_refused_with_its_place(text: str, entry: str, field: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        boxed(text)
+    facts = refused.value.ruling.facts
+    assert (facts["file"], facts["entry"], facts["field"]) == ("pack.toml", entry, field)
+    assert all(refused.value.ruling.text(lang) for lang in LANGUAGES)

@@ -58,7 +58,7 @@ def load(data: dict[str, Any]) -> State:
         (position(step="end"), "turn"),
         (with_a(dice={"coloured": [1, 2, 3, 4, 5, 6, 6]}), "coloured"),
         (with_a(dice={"coloured": [7]}), "coloured"),
-        (with_a(dice={"white": [1, 2, 3]}), "white"),
+        (with_a(dice={"white": [1, 2, 3, 4, 5]}), "white"),
         (with_a(dice={"coloured": [1]}, rolled={"coloured": [1, 2]}), "dice.coloured"),
         (with_a(goods={"gold": -1}), "gold"),
         (with_a(soldiers=-1), "soldiers"),

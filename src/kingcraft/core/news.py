@@ -1,6 +1,6 @@
 """News: what followed from a move without anybody deciding it, as somebody at the table would say it aloud."""
 
-from kingcraft.core.speech import LETTERS, SEAT_LETTERS, Names, plain_facts, spoken_facts
+from kingcraft.core.speech import LETTERS, SEAT_LETTERS, Names, named, plain_facts, spoken_facts
 from kingcraft.locales import say
 
 
@@ -15,7 +15,8 @@ class News:
     def text(self, lang: str, names: Names = LETTERS) -> str:
         """The news in a language; about a seat, the message takes `seat` and `you` too."""
         about = names.facts(self.seat) if self.seat >= 0 else {}
-        return say(lang, "news-" + self.id, **about, **spoken_facts(self.facts, lang))
+        facts = {name: named(fact, names) for name, fact in self.facts.items()}
+        return say(lang, "news-" + self.id, **about, **spoken_facts(facts, lang))
 
     def dump(self) -> dict[str, object]:
         """The news as plain JSON, for pages that show it moving."""

@@ -57,6 +57,29 @@ class Word:
         return (Word, (self.id, self.form))
 
 
+class SeatName:
+    """A seat as a fact, to be called as the table calls it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def dump(self) -> str:
+        """Its letter."""
+        return SEAT_LETTERS[self.seat]
+
+    def __repr__(self) -> str:
+        return f"SeatName({self.seat!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatName) and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (SeatName, (self.seat,))
+
+
 class Phrase:
     """A message with its facts, to be said in any language: a refusal's reason, a line of news, a heading."""
 
@@ -90,8 +113,17 @@ def spoken_facts(facts: dict[str, object], lang: str) -> dict[str, str | int]:
     return {name: spoken(fact, lang) for name, fact in facts.items()}
 
 
+def named(fact: object, names: Names) -> object:
+    """A fact with its seats called by their names."""
+    if isinstance(fact, SeatName):
+        return names.names[fact.seat]
+    return [named(part, names) for part in fact] if isinstance(fact, list) else fact
+
+
 def spoken(fact: object, lang: str) -> str | int:
     """A fact as a message can hold it: numbers and texts as they are, names and phrases in words, lists joined."""
+    if isinstance(fact, SeatName):
+        return fact.dump()
     if isinstance(fact, Word):
         return fact.text(lang)
     if isinstance(fact, Phrase):
@@ -108,8 +140,6 @@ def plain_facts(facts: dict[str, object]) -> dict[str, object]:
 
 def plain(fact: object) -> object:
     """A fact as plain JSON: ids for names, phrases with their own facts."""
-    if isinstance(fact, Word):
-        return fact.dump()
-    if isinstance(fact, Phrase):
+    if isinstance(fact, (Word, SeatName, Phrase)):
         return fact.dump()
     return [plain(part) for part in fact] if isinstance(fact, list) else fact

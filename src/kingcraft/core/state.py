@@ -184,8 +184,13 @@ class State:
 
     def fingerprint(self) -> str:
         """A short hash of the whole position, the same on every machine."""
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return digest(self.dump())
+
+
+def digest(data: dict[str, object]) -> str:
+    """A short hash of plain JSON, the same on every machine."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def known_action(action: int) -> int:

@@ -1,0 +1,35 @@
+"""Kingsburg: two to five governors, five years.
+
+The map of this folder, by the roles that every game has:
+
+    content/*.toml   what is printed on the pieces; every entry names its set
+    content.py       reads and checks entries, of this project or of anybody: the vocabulary stands there
+    effects.py       what the words become: numbers, rights, offers, triggers
+    box.py           Box: all content of one set-up in flat tables, shared by equal set-ups
+    position.py      Position: what lies on the table
+    pieces.py        what a piece grants to who holds it, given and taken back
+    triggers.py      what pieces give by themselves at a moment
+    province.py      where a seat can build, what that costs it, what falls first
+    goods.py         questions about goods; chance.py: throws and draws; dice.py: throws as numbers
+    step.py          Step: what a step of the calendar is, and the numbers of all steps
+    setup, aid, season, roll, influence, help, build, season_end, recruit, winter, ending
+                     the phases: each file holds all that its steps are; favour.py is the King's judgement
+    calendar.py      lists the steps in their order, and goes from one to the next
+    choices.py       legal actions; refusals.py: why not; notation.py: moves as text
+    view.py, dump.py, load.py, laws.py
+                     what a seat may know; positions as JSON and back; what always holds
+    journal.py       verbs tell what happens; words.py, text.py, svg.py: words, terminal, picture
+    state.py         KingsburgState: the contract; game.py: the entry in the registry
+    field.py, power.py, action.py
+                     numbers: what a seat has, what its pieces give it, what may be played
+
+Glossary:
+
+    box        the content of a set-up               piece      a building; later a governor, a destiny
+    sheet      the strips of a seat's province       strip      a row of four buildings
+    place      row * 4 + column on a seat's sheet    building   strip * 4 + column in the box
+    power      a number that a seat's pieces give    right      once a season: roll again, shift a sum
+    trigger    a gain that is due at a moment        offer      something for something, once a season
+    throw      some dice as one number               group      dice on an advisor
+    seat       0 is A; `seat_at` follows the turn order
+"""

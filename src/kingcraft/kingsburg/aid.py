@@ -2,36 +2,60 @@
 
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, ask_seat, go_to, seat_at
-from kingcraft.kingsburg.goods import move_goods
-from kingcraft.kingsburg.layout import AID, NOBODY, SEASON_START
-from kingcraft.kingsburg.least import least_developed, only_seat
+from kingcraft.core.kinds import Action
+from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg.favour import least_developed, only_seat
+from kingcraft.kingsburg.goods import GoodsStep, move_goods
+from kingcraft.kingsburg.journal import note
+from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, seat_at
+from kingcraft.kingsburg.step import Step
+from kingcraft.kingsburg.triggers import due
 
 
-def judge_aid(board: Board) -> None:
+class AidJudged(Step):
     """One seat behind all others rolls a white die this spring; several take a good each instead."""
-    mask = least_developed(board)
-    board.season = 0
-    board.aid = only_seat(mask)
-    board.asked = 0
-    if board.aid < 0:
-        board.asked = mask
-    go_to(board, AID)
+
+    def __init__(self) -> None:
+        super().__init__(step.AID_JUDGED, "judge", "aid", "kingsburg-aid")
+
+    def proceed(self, state: Position) -> None:
+        """Judges, after what pieces give at the start of a year."""
+        for seat in range(state.seats):
+            due(state, seat, power.YEAR_START, field.FROM_POWERS)
+        mask = least_developed(state)
+        state.season = 0
+        state.aid = only_seat(mask)
+        state.asked = mask if state.aid < 0 else 0
+        if state.aid >= 0:
+            note(state, "aid", state.aid)
+        self.finish(state)
 
 
-def next_aid(board: Board) -> None:
-    """The next of the tied seats in turn order chooses a good."""
-    while board.turn < board.seats:
-        seat = seat_at(board, board.turn)
-        if (board.asked >> seat) & 1 != 0:
-            ask_seat(board, AID, seat)
-            return
-        board.turn += 1
-    go_to(board, SEASON_START)
+class Aid(GoodsStep):
+    """The tied seats choose a good each, in turn order."""
 
+    def __init__(self) -> None:
+        super().__init__(step.AID, "choose", "aid", "kingsburg-aid", "take")
 
-def take_aid(board: Board, action: i64) -> None:
-    """A tied seat takes the good of its choice."""
-    move_goods(board, board.to_act, action, 1)
-    board.asked &= ~(1 << board.to_act)
-    board.to_act = NOBODY
+    def proceed(self, state: Position) -> None:
+        """Asks the next of them."""
+        while state.turn < state.seats:
+            seat: i64 = seat_at(state, state.turn)
+            if (state.asked >> seat) & 1 != 0:
+                ask_goods(state, self.number, seat, 1, field.ALL_GOODS, False)
+                return
+            state.turn += 1
+        self.finish(state)
+
+    def act(self, state: Position, move: Action) -> None:
+        """A tied seat takes the good of its choice."""
+        move_goods(state, state.to_act, move, 1)
+        state.asked &= ~(1 << state.to_act)
+        state.to_act = NOBODY
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is, if nobody is said to be tied."""
+        seat = seat_at(state, state.turn)
+        if state.asked == 0:
+            state.asked = 1 << seat
+        ask_goods(state, self.number, seat, 1, field.ALL_GOODS, False)

@@ -3,112 +3,149 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, ask_seat, gain, go_to, have, owns, score, seat_at
-from kingcraft.kingsburg.layout import (
-    BUILD,
-    BUILD_OF,
-    BUILDINGS,
-    FIELDS,
-    FROM_BUILDINGS,
-    GOLD,
-    NOBODY,
-    SEASON_END,
-    STONE,
-    STOP,
-    WOOD,
-)
-from kingcraft.kingsburg.tables import (
-    COLUMNS,
-    COST_GOLD,
-    COST_STONE,
-    COST_WOOD,
-    DISCOUNT,
-    DISCOUNTS,
-    NEXT_COLUMN,
-    ROWS,
-    SPACES,
-    VALUE,
-)
+from kingcraft.core.bits import bit, count, lowest, nth_bit
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Phrase, Word
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg.goods import phrase_of
+from kingcraft.kingsburg.pieces import building_at, grant
+from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, owns, score, seat_at
+from kingcraft.kingsburg.province import buildable, open_places, place_of, price
+from kingcraft.kingsburg.step import SEASON, Step, stopping
 
 
-def gold_price(mask: i64, building: i64) -> i64:
-    """The gold a building costs for who owns the buildings of a mask."""
-    price = COST_GOLD[building]
-    cutters = mask & DISCOUNTS
-    cutter: i64 = 0
-    while cutters != 0:
-        if cutters & 1 != 0:
-            price -= DISCOUNT[cutter * SPACES + building]
-        cutters >>= 1
-        cutter += 1
-    return max(0, price)
+class Build(Step):
+    """In turn order each may build, and again if the King's Envoy can help to a second building."""
 
+    def __init__(self) -> None:
+        super().__init__(step.BUILD, "build", SEASON, "kingsburg-building", "done")
 
-def can_pay(board: Board, seat: i64, building: i64) -> bool:
-    """Whether a seat has the goods for a building."""
-    row = seat * FIELDS
-    if board.book[row + WOOD] < COST_WOOD[building] or board.book[row + STONE] < COST_STONE[building]:
-        return False
-    return board.book[row + GOLD] >= gold_price(board.book[row + BUILDINGS], building)
+    def proceed(self, state: Position) -> None:
+        """Asks the next seat, or the same once more."""
+        while state.turn < state.seats:
+            seat = seat_at(state, state.turn)
+            if state.built == 0 or (state.envoy == seat and buildable(state, seat) != 0):
+                ask_seat(state, self.number, seat)
+                return
+            state.built = 0
+            state.turn += 1
+        self.finish(state)
 
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        state.to_act = seat_at(state, state.turn)
 
-def next_in_row(mask: i64, row: i64) -> i64:
-    """The building that a row of a province waits for, or -1 if it is full."""
-    column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
-    if column == COLUMNS:
-        return -1
-    return row * COLUMNS + column
+    def audit(self, state: Position) -> None:
+        """A second building needs the Envoy, and something that can be built; there is no third."""
+        seat = state.to_act
+        second = state.built == 1 and state.envoy == seat and buildable(state, seat) != 0
+        if state.built > 0 and not second:
+            raise bad("built", int(state.built))
 
+    def listed(self, state: Position) -> vec[i64]:
+        """To be done, and every building that can be paid."""
+        actions = stopping(self, state)
+        places = buildable(state, state.to_act)
+        while places != 0:
+            actions = append(actions, action.BUILD_OF + lowest(places))
+            places &= places - 1
+        return actions
 
-def buildable(board: Board, seat: i64) -> i64:
-    """The buildings a seat can build now, as bits."""
-    mask = owns(board, seat)
-    found: i64 = 0
-    for row in range(ROWS):
-        building = next_in_row(mask, row)
-        if building >= 0 and can_pay(board, seat, building):
-            found |= 1 << building
-    return found
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """Any of them."""
+        places = buildable(state, state.to_act)
+        if places == 0:
+            return action.STOP
+        nth = stream.below(count(places) + 1)
+        return action.STOP if nth == 0 else action.BUILD_OF + nth_bit(places, nth - 1)
 
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether the building can be built now."""
+        if move == action.STOP:
+            return True
+        place = move - action.BUILD_OF
+        return 0 <= place < len(state.box.printed) and (buildable(state, state.to_act) >> place) & 1 != 0
 
-def add_builds(mask: i64, actions: vec[i64]) -> vec[i64]:
-    """A list of actions with the building of each bit behind it."""
-    for building in range(SPACES):
-        if (mask >> building) & 1 != 0:
-            actions = append(actions, BUILD_OF + building)
-    return actions
+    def about(self, state: Position, move: Action) -> bool:
+        """Places of a province."""
+        return action.BUILD_OF <= move < action.BUILD_OF + len(state.box.printed)
 
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """It stands already, a left neighbour is missing, or the goods are."""
+        seat = state.to_act
+        place = move - action.BUILD_OF
+        facts: dict[str, object] = {"building": building_word(state, seat, place)}
+        if (owns(state, seat) >> place) & 1 != 0:
+            return Ruling("kingsburg-standing", self.section, facts)
+        if (open_places(state.box, owns(state, seat)) >> place) & 1 == 0:
+            left = place & ~3
+            while (owns(state, seat) >> left) & 1 != 0:
+                left += 1
+            facts["missing"] = building_word(state, seat, left)
+            return Ruling("kingsburg-left-first", self.section, facts)
+        facts["goods"] = phrase_of([int(price(state, seat, place, good)) for good in range(3)])
+        return Ruling("kingsburg-cost", self.section, facts)
 
-def next_builder(board: Board) -> None:
-    """Asks the next seat in turn order, or the same again if its Envoy can help it to a second building."""
-    while board.turn < board.seats:
-        seat = seat_at(board, board.turn)
-        if board.built == 0 or (board.envoy == seat and buildable(board, seat) != 0):
-            ask_seat(board, BUILD, seat)
+    def question(self, state: Position) -> Phrase:
+        """To build, or to build again."""
+        return Phrase("kingsburg-ask-build-again" if state.built > 0 else "kingsburg-ask-build")
+
+    def act(self, state: Position, move: Action) -> None:
+        """Builds, or is done. The second building of a turn costs the King's Envoy."""
+        seat = state.to_act
+        state.to_act = NOBODY
+        if move == action.STOP:
+            state.built = 0
+            state.turn += 1
             return
-        board.built = 0
-        board.turn += 1
-    go_to(board, SEASON_END)
+        if state.built > 0:
+            state.envoy = -1
+        raise_building(state, seat, move - action.BUILD_OF)
+        state.built += 1
+        if state.envoy != seat:
+            state.built = 0
+            state.turn += 1
+
+    def write(self, state: Position, move: Action) -> str:
+        """`build statue`."""
+        if move == action.STOP:
+            return self.stop
+        return f"build {state.box.building_ids[building_at(state, state.to_act, move - action.BUILD_OF)]}"
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """A building of the seat's own sheet."""
+        if len(words) != 2 or words[0] != "build" or words[1] not in state.box.building_ids:
+            return super().read(state, words)
+        place = place_of(state, state.to_act, words[1])
+        return int(action.BUILD_OF + place) if place < len(state.box.printed) else -1
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether something is to be built."""
+        return words[0] == "build" or super().knows(state, words)
 
 
-def build(board: Board, action: i64) -> None:
-    """A seat builds, or is done. The second building of a turn costs the King's Envoy."""
-    if action == STOP:
-        board.built = 0
-        board.turn += 1
-        board.to_act = NOBODY
-        return
-    if board.built > 0:
-        board.envoy = -1
-    raise_building(board, board.to_act, action - BUILD_OF)
-    board.built += 1
-    board.to_act = NOBODY
+def building_word(state: Position, seat: Seat, place: i64) -> Word:
+    """The name of the building of a place."""
+    return Word(f"building-{state.box.building_ids[building_at(state, seat, place)]}")
 
 
-def raise_building(board: Board, seat: i64, building: i64) -> None:
-    """Pays for a building and scores it."""
-    gain(board, seat, GOLD, -gold_price(owns(board, seat), building))
-    gain(board, seat, WOOD, -COST_WOOD[building])
-    gain(board, seat, STONE, -COST_STONE[building])
-    board.book[seat * FIELDS + BUILDINGS] = have(board, seat, BUILDINGS) | (1 << building)
-    score(board, seat, FROM_BUILDINGS, VALUE[building])
+def raise_building(state: Position, seat: Seat, place: i64) -> None:
+    """Pays for a building, scores it, and grants what it does."""
+    gain(state, seat, field.GOLD, -price(state, seat, place, field.GOLD))
+    gain(state, seat, field.WOOD, -price(state, seat, place, field.WOOD))
+    gain(state, seat, field.STONE, -price(state, seat, place, field.STONE))
+    building = building_at(state, seat, place)
+    gain(state, seat, field.BUILDINGS, bit(place))
+    score(state, seat, field.FROM_BUILDINGS, state.box.value[building])
+    grant(state, seat, building)
+
+
+def raze_building(state: Position, seat: Seat, place: i64) -> None:
+    """A building falls, with its points and what it did."""
+    building = building_at(state, seat, place)
+    gain(state, seat, field.BUILDINGS, -bit(place))
+    score(state, seat, field.FROM_BUILDINGS, -state.box.value[building])
+    grant(state, seat, building, -1)

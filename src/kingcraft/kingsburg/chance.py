@@ -1,83 +1,139 @@
-"""What chance decides: the starting order, every throw, every enemy."""
+"""What chance decides: throws of dice and the cards of the enemies. Only pieces in play are drawn."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.core.kinds import Action
+from kingcraft.core.ruling import Ruling
+from kingcraft.core.state import CHANCE
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.board import Board, bits_in, go_to
-from kingcraft.kingsburg.dice import FIRST_OF_SIZE, FIRST_TICKET, TICKET, WAYS
-from kingcraft.kingsburg.layout import AID_JUDGED, ENEMY, ENEMY_OF, LOOK, ORDER_OF, ROLL_OF, SETUP, YEARS
-from kingcraft.kingsburg.roll import dice_to_roll
-from kingcraft.kingsburg.tables import CARD, CARDS_A_YEAR
+from kingcraft.kingsburg import action
+from kingcraft.kingsburg.dice import FACES, FIRST_OF_SIZE, FIRST_TICKET, THROWS, TICKET, WAYS, throw_of
+from kingcraft.kingsburg.position import Position
+from kingcraft.kingsburg.step import Step
 
 
-def outcomes(board: Board) -> list[tuple[int, int]]:
-    """Every outcome of chance here, ascending, with its weight."""
-    step = board.step
-    if step == SETUP:
-        return [(int(ORDER_OF + seat), 1) for seat in range(board.seats) if (board.asked >> seat) & 1 != 0]
-    if step in (LOOK, ENEMY):
-        if board.enemy >= 0:
-            return [(int(ENEMY_OF + board.enemy), 1)]
-        first = first_card(board)
-        return [(int(ENEMY_OF + CARD[index]), 1) for index in range(first, first + CARDS_A_YEAR)]
-    dice = dice_to_roll(board)
-    throws = range(FIRST_OF_SIZE[dice], FIRST_OF_SIZE[dice + 1])
-    return [(int(ROLL_OF + throw), int(WAYS[throw])) for throw in throws]
+class Chance(Step):
+    """A step at which nobody decides but dice or cards."""
+
+    def restore(self, state: Position) -> None:
+        """Chance acts."""
+        state.to_act = CHANCE
+
+    def listed(self, state: Position) -> vec[i64]:
+        """Every outcome."""
+        found = vec[i64]()
+        for outcome, _ in self.weights(state):
+            found = append(found, outcome)
+        return found
 
 
-def first_card(board: Board) -> i64:
-    """Where the cards of this year begin in the table of cards."""
-    return (board.demons * YEARS + board.year - 1) * CARDS_A_YEAR
+class Throw(Chance):
+    """A throw of one or more dice, written as its first words and the faces: `roll A 1 3 5`."""
+
+    def dice(self, state: Position) -> i64:
+        """How many dice are thrown."""
+        raise NotImplementedError
+
+    def lead(self, state: Position) -> list[str]:
+        """The words before the faces."""
+        raise NotImplementedError
+
+    def weights(self, state: Position) -> list[tuple[int, int]]:
+        """Every throw of so many dice, by the number of ways it can fall."""
+        dice = self.dice(state)
+        throws = range(FIRST_OF_SIZE[dice], FIRST_OF_SIZE[dice + 1])
+        return [(int(action.ROLL_OF + throw), int(WAYS[throw])) for throw in throws]
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """A throw at its odds."""
+        dice = self.dice(state)
+        first = FIRST_TICKET[dice]
+        return action.ROLL_OF + TICKET[first + stream.below(FIRST_TICKET[dice + 1] - first)]
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether it is a throw of so many dice."""
+        dice = self.dice(state)
+        return action.ROLL_OF + FIRST_OF_SIZE[dice] <= move < action.ROLL_OF + FIRST_OF_SIZE[dice + 1]
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Throws."""
+        return action.ROLL_OF <= move < action.ROLL_OF + THROWS
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """These dice cannot be rolled here."""
+        return Ruling("kingsburg-dice", self.section)
+
+    def write(self, state: Position, move: Action) -> str:
+        """`roll A 1 3 5`."""
+        return " ".join([*self.lead(state), *[str(face) for face in FACES[move - action.ROLL_OF]]])
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """The faces of a throw, if they belong to who rolls now."""
+        lead = self.lead(state)
+        if words[: len(lead)] != lead:
+            return -1
+        throw = throw_of([face_of(word) for word in words[len(lead) :]])
+        return action.ROLL_OF + throw if throw > 0 else -1
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether words begin as those of a throw."""
+        return words[0] == self.lead(state)[0]
 
 
-def draw(board: Board, stream: Stream) -> i64:
-    """One outcome at its odds."""
-    step = board.step
-    if step == SETUP:
-        return ORDER_OF + _nth_seat(board.asked, stream.below(bits_in(board.asked)))
-    if step in (LOOK, ENEMY):
-        if board.enemy >= 0:
-            return ENEMY_OF + board.enemy
-        return ENEMY_OF + CARD[first_card(board) + stream.below(CARDS_A_YEAR)]
-    dice = dice_to_roll(board)
-    first = FIRST_TICKET[dice]
-    return ROLL_OF + TICKET[first + stream.below(FIRST_TICKET[dice + 1] - first)]
+class Draw(Chance):
+    """The enemy of the year: the card that somebody has seen already, or any of the year's."""
+
+    def weights(self, state: Position) -> list[tuple[int, int]]:
+        """Every card that can come, all alike."""
+        if state.enemy >= 0:
+            return [(int(action.ENEMY_OF + state.enemy), 1)]
+        return [(int(action.ENEMY_OF + card), 1) for card in cards_of(state)]
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """One of the cards."""
+        return action.ENEMY_OF + (state.enemy if state.enemy >= 0 else any_card(state, stream))
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether this card can come."""
+        return any([move == outcome for outcome, _ in self.weights(state)])
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Cards."""
+        return action.ENEMY_OF <= move < action.ENEMY_OF + len(state.box.enemy_ids)
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """Another card has been seen, or it is not one of this year's."""
+        return Ruling("kingsburg-card", self.section, {"year": int(state.year)})
+
+    def write(self, state: Position, move: Action) -> str:
+        """`enemy orcs-1-3`."""
+        return f"enemy {state.box.enemy_ids[int(move - action.ENEMY_OF)]}"
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """A card by its id."""
+        ids = state.box.enemy_ids
+        known = len(words) == 2 and words[0] == "enemy" and words[1] in ids
+        return action.ENEMY_OF + ids.index(words[1]) if known else -1
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether an enemy is named."""
+        return words[0] == "enemy"
 
 
-def allows_outcome(board: Board, action: i64) -> bool:
-    """Whether chance can bring this here."""
-    step = board.step
-    if step == SETUP:
-        return ORDER_OF <= action < ORDER_OF + board.seats and (board.asked >> (action - ORDER_OF)) & 1 != 0
-    if step in (LOOK, ENEMY):
-        if board.enemy >= 0:
-            return action == ENEMY_OF + board.enemy
-        first = first_card(board)
-        return any([action == ENEMY_OF + CARD[index] for index in range(first, first + CARDS_A_YEAR)])
-    dice = dice_to_roll(board)
-    return ROLL_OF + FIRST_OF_SIZE[dice] <= action < ROLL_OF + FIRST_OF_SIZE[dice + 1]
+def cards_of(state: Position) -> list[int]:
+    """The cards of this year."""
+    box = state.box
+    return [int(box.card[index]) for index in range(box.first_card[state.year - 1], box.first_card[state.year])]
 
 
-def draw_order(board: Board, action: i64) -> None:
-    """The next place in the starting order; the last seat needs no draw."""
-    seat_in_order(board, action - ORDER_OF)
-    if bits_in(board.asked) == 1:
-        seat_in_order(board, _nth_seat(board.asked, 0))
-        go_to(board, AID_JUDGED)
+def any_card(state: Position, stream: Stream) -> i64:
+    """One of this year's cards, all alike."""
+    box = state.box
+    first = box.first_card[state.year - 1]
+    return box.card[first + stream.below(box.first_card[state.year] - first)]
 
 
-def seat_in_order(board: Board, seat: i64) -> None:
-    """Gives a seat the next place in the starting order."""
-    board.order |= seat << (3 * board.turn)
-    board.turn += 1
-    board.asked &= ~(1 << seat)
-
-
-def _nth_seat(mask: i64, nth: i64) -> i64:
-    seat: i64 = 0
-    while True:
-        if (mask >> seat) & 1 != 0:
-            if nth == 0:
-                return seat
-            nth -= 1
-        seat += 1
+def face_of(word: str) -> int:
+    """The face that a word names, or 0."""
+    return int(word) if len(word) == 1 and word in "123456" else 0

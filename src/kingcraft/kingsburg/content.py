@@ -1,188 +1,267 @@
-"""What is printed on the components, read from content/*.toml and checked against the vocabulary of effects."""
+"""What is printed on the pieces: entries read from TOML, of this project or of anybody, and checked word by word.
+
+Every entry names its set; a box takes the entries of the sets in play. What no interpreter would read is refused here,
+with file, entry, field and what would be right.
+"""
 
 import tomllib
+from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-Entry = dict[str, Any]
+from kingcraft.core.ruling import BadOption, Ruling
 
-VOCABULARY: Final[dict[str, set[str]]] = {
-    "reroll-one": set(),
-    "reroll-all": {"most"},
-    "shift": set(),
-    "white-dice": {"count"},
-    "combat": {"value", "against"},
-    "win-ties": set(),
-    "points-on-victory": {"points"},
-    "points-for-goods": {"goods", "points"},
-    "pay-for-points": {"points"},
-    "gain": {"moment", "seasons", "gold", "wood", "stone", "tokens", "points"},
-    "recruit-price": {"goods"},
-    "more-soldiers": {"count"},
-    "discount": {"gold", "columns"},
-}
-"""The kinds of effect a building can have, and what each may say."""
-GIFT_WORDS: Final = {
-    "gold", "wood", "stone", "soldiers", "tokens", "points", "choose", "among", "look", "swap", "price",
+BASE: Final = "base"
+FILES: Final = ("advisors.toml", "buildings.toml", "enemies.toml")
+GOODS: Final = ("gold", "wood", "stone")
+SEASONS: Final = ("spring", "summer", "autumn")
+PROVENANCES: Final = ("published", "single-source", "house")
+MOMENTS: Final = ("season-start", "season-end", "year-start", "victory", "defeat", "game-end")
+COUNTED: Final = ("gold", "wood", "stone", "goods", "soldiers", "tokens", "buildings")
+"""What a `per` or an `if` may count."""
+
+Check = Callable[[object], bool]
+Field = tuple[Check, str, bool]
+"""What a field holds: the test, how it is said what would be right, and whether it must be there."""
+
+
+class Entry:
+    """One piece as its file has it: its kind, its id, and the fields that were said."""
+
+    def __init__(self, kind: str, file: str, data: dict[str, Any]) -> None:
+        self.kind = kind
+        self.file = file
+        self.data = data
+        self.id = str(data.get("id", ""))
+
+    @property
+    def set(self) -> str:
+        """The set the piece belongs to."""
+        return str(self.data["set"])
+
+    def amount(self, part: str, word: str) -> int:
+        """How much of something one of its bundles holds."""
+        return int(self.data.get(part, {}).get(word, 0))
+
+    def bad(self, field: str, value: object, right: str) -> BadOption:
+        """A refusal of this entry because of one field."""
+        return refused(self.file, self.id or self.kind, field, value, right)
+
+
+def refused(file: str, entry: str, field: str, value: object, right: str) -> BadOption:
+    """Content refused at a place, with what would be right there."""
+    facts: dict[str, object] = {"file": file, "entry": entry, "field": field, "value": str(value), "right": right}
+    return BadOption(Ruling("kingsburg-content", facts=facts))
+
+
+# -- the vocabulary ----------------------------------------------------------------------------------
+
+
+def _whole(least: int, most: int, must: bool = False) -> Field:
+    def check(value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+    return check, f"{least}..{most}", must
+
+
+def _word(known: tuple[str, ...], must: bool = False) -> Field:
+    return lambda value: value in known, " | ".join(known), must
+
+
+def _name(must: bool = True) -> Field:
+    def check(value: object) -> bool:
+        return (
+            isinstance(value, str) and value != "" and all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in value)
+        )
+
+    return check, "a-z 0-9 -", must
+
+
+def _is_part(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def _flag() -> Field:
+    return lambda value: value is True, "true", False
+
+
+def _words(known: tuple[str, ...], must: bool = False) -> Field:
+    def check(value: object) -> bool:
+        return isinstance(value, list) and bool(value) and len(set(value)) == len(value) and set(value) <= set(known)
+
+    return check, f"[{', '.join(known)}]", must
+
+
+def _places(most: int) -> Field:
+    def check(value: object) -> bool:
+        return (
+            isinstance(value, list)
+            and bool(value)
+            and all(type(place) is int and 0 <= place <= most for place in value)
+        )
+
+    return check, f"[0..{most}, ...]", False
+
+
+def _bundle(words: tuple[str, ...], must: bool = False) -> Field:
+    def check(value: object) -> bool:
+        if not isinstance(value, dict):
+            return False
+        return all(word in words and type(count) is int and -99 <= count <= 99 for word, count in value.items())
+
+    return check, "{ " + ", ".join([f"{word} = N" for word in words]) + " }", must
+
+
+BUNDLE: Final = (*GOODS, "soldiers", "tokens", "points")
+SPOILS: Final = (*GOODS, "choice", "buildings", "points")
+GIFT: Final[dict[str, Field]] = {
+    **{word: _whole(0, 99) for word in BUNDLE},
+    "choose": _whole(1, 7), "among": _words(GOODS), "look": _flag(), "swap": _whole(1, 1), "price": _whole(1, 99),
 }  # fmt: skip
-SPOIL_WORDS: Final = ["gold", "wood", "stone", "choice", "buildings", "points"]
-PROVENANCES: Final = {"published", "single-source", "house"}
-SEASONS: Final = ["spring", "summer", "autumn"]
-MOMENTS: Final = ["season-start", "season-end"]
+PIECE: Final[dict[str, Field]] = {"id": _name(), "set": _name(), "provenance": _word(PROVENANCES, True)}
+KINDS: Final[dict[str, dict[str, Field]]] = {
+    "advisor": {**PIECE, "number": _whole(1, 18, True), "gift": (_is_part, "{ ... }", True)},
+    "building": {
+        **PIECE, "row": _whole(0, 7, True), "column": _whole(1, 4, True), "strip": _name(False),
+        "cost": _bundle(GOODS, True), "points": _whole(0, 99, True),
+        "effects": (lambda value: isinstance(value, list), "[ ... ]", True),
+    },
+    "enemy": {
+        **PIECE, "type": _name(), "year": _whole(1, 5, True), "strength": _whole(0, 99, True),
+        "reward": _bundle(SPOILS, True), "losses": _bundle(SPOILS, True), "demons": _word(("points", "building")),
+    },
+}  # fmt: skip
+"""The kinds of piece, and what an entry of each may say."""
+MODIFIERS: Final[dict[str, dict[str, Field]]] = {
+    "white-dice": {"value": _whole(1, 3, True), "seasons": _words(SEASONS)},
+    "coloured-dice": {"value": _whole(-2, 1, True)},
+    "tokens-a-season": {"value": _whole(1, 9, True)},
+    "more-soldiers": {"value": _whole(1, 9, True)},
+    "recruit-price": {"value": _whole(-1, 1, True)},
+    "win-ties": {},
+    "combat": {"value": _whole(-99, 99, True), "against": _name(False), "strength-most": _whole(0, 99)},
+    "discount": {**{good: _whole(1, 9) for good in GOODS}, "columns": _places(4), "rows": _places(7)},
+}
+"""Numbers that a seat has while it holds the piece."""
+RIGHTS: Final[dict[str, dict[str, Field]]] = {
+    "reroll-one": {},
+    "reroll-all": {"most": _whole(1, 24, True)},
+    "shift": {},
+}
+"""What may be done once a season while one holds the piece."""
+TRIGGER: Final[dict[str, Field]] = {
+    "seasons": _words(SEASONS), "gain": _bundle(BUNDLE, True), "per": _bundle(COUNTED),
+    "if": (_is_part, "{ have, least, most }", False),
+}  # fmt: skip
+IF: Final[dict[str, Field]] = {"have": _word(COUNTED, True), "least": _whole(0, 99), "most": _whole(0, 99)}
+OFFER: Final[dict[str, Field]] = {
+    "seasons": _words(SEASONS), "give": (_is_part, "{ goods, among, tokens }", True),
+    "take": _bundle(BUNDLE, True), "must": _flag(),
+}  # fmt: skip
+GIVE: Final[dict[str, Field]] = {"goods": _whole(1, 7), "among": _words(GOODS), "tokens": _whole(1, 1)}
 
 
-def _entries(name: str, kind: str) -> list[Entry]:
-    text = (files("kingcraft.kingsburg") / "content" / name).read_text(encoding="utf-8")
-    entries: list[Entry] = tomllib.loads(text)[kind]
+# -- checking ----------------------------------------------------------------------------------------
+
+
+def check_fields(entry: Entry, data: dict[str, Any], known: dict[str, Field], within: str = "") -> None:
+    """Every field known and of its kind, none missing that must be there."""
+    for field, value in data.items():
+        if field not in known:
+            raise entry.bad(within + field, value, ", ".join(known))
+        if not known[field][0](value):
+            raise entry.bad(within + field, value, known[field][1])
+    for field, (_, right, must) in known.items():
+        if must and field not in data:
+            raise entry.bad(within + field, "-", right)
+
+
+def _check_effect(entry: Entry, effect: object, within: str) -> None:
+    kinds = {"modifier": MODIFIERS, "right": RIGHTS}
+    if not isinstance(effect, dict):
+        raise entry.bad(within, effect, "{ modifier | right | trigger | offer = ... }")
+    data = dict(effect)
+    for kind, words in kinds.items():
+        if kind in data:
+            word = data.pop(kind)
+            if word not in words:
+                raise entry.bad(f"{within}{kind}", word, ", ".join(words))
+            return check_fields(entry, data, words[word], within)
+    if "trigger" in data:
+        return _check_trigger(entry, data, within)
+    if "offer" in data:
+        return _check_offer(entry, data, within)
+    raise entry.bad(within.rstrip("."), effect, "modifier, right, trigger, offer")
+
+
+def _check_trigger(entry: Entry, data: dict[str, Any], within: str) -> None:
+    moment = data.pop("trigger")
+    if moment not in MOMENTS:
+        raise entry.bad(within + "trigger", moment, ", ".join(MOMENTS))
+    check_fields(entry, data, TRIGGER, within)
+    if "seasons" in data and not moment.startswith("season"):
+        raise entry.bad(within + "seasons", data["seasons"], "season-start, season-end")
+    if "per" in data and (len(data["per"]) != 1 or min(data["per"].values()) < 1):
+        raise entry.bad(within + "per", data["per"], "{ goods = 2 }")
+    if "if" in data:
+        check_fields(entry, data["if"], IF, within + "if.")
+
+
+def _check_offer(entry: Entry, data: dict[str, Any], within: str) -> None:
+    moment = data.pop("offer")
+    if moment != "season-end":
+        raise entry.bad(within + "offer", moment, "season-end")
+    check_fields(entry, data, OFFER, within)
+    check_fields(entry, data["give"], GIVE, within + "give.")
+    if not data["give"].get("goods") and not data["give"].get("tokens"):
+        raise entry.bad(within + "give", data["give"], "{ goods = 1 }, { tokens = 1 }")
+
+
+def _check(entry: Entry) -> None:
+    check_fields(entry, entry.data, KINDS[entry.kind])
+    for number, effect in enumerate(entry.data.get("effects", []), 1):
+        _check_effect(entry, effect, f"effects.{number}.")
+    if entry.kind == "advisor":
+        check_fields(entry, entry.data["gift"], GIFT, "gift.")
+
+
+# -- reading -----------------------------------------------------------------------------------------
+
+
+def read(text: str, file: str) -> list[Entry]:
+    """The entries of a TOML text, each checked; BadOption for the first that cannot be."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise refused(file, "-", "-", error, "TOML") from None
+    found: list[Entry] = []
+    for kind, entries in data.items():
+        if kind not in KINDS or not isinstance(entries, list):
+            raise refused(file, kind, "-", kind, ", ".join([f"[[{name}]]" for name in KINDS]))
+        found += [Entry(kind, file, entry) for entry in entries]
+    for entry in found:
+        _check(entry)
+    return found
+
+
+def together(entries: list[Entry]) -> list[Entry]:
+    """Entries of several sources as one content: no two of a kind have one id."""
+    seen: set[tuple[str, str]] = set()
     for entry in entries:
-        _check_common(name, entry)
-    if len({entry["id"] for entry in entries}) != len(entries):
-        raise ValueError(f"{name}: an id stands twice")
+        if (entry.kind, entry.id) in seen:
+            raise entry.bad("id", entry.id, "another id: this one stands twice")
+        seen.add((entry.kind, entry.id))
     return entries
 
 
-def _check_common(name: str, entry: Entry) -> None:
-    if entry["provenance"] not in PROVENANCES:
-        raise ValueError(f"{name}: {entry['id']}: provenance cannot be {entry['provenance']!r}")
-    for effect in entry.get("effects", []):
-        unknown = set(effect) - {"kind"} - VOCABULARY.get(effect["kind"], set())
-        if effect["kind"] not in VOCABULARY or unknown:
-            raise ValueError(f"{name}: {entry['id']}: unknown effect {effect}")
-    if set(entry.get("gift", {})) - GIFT_WORDS:
-        raise ValueError(f"{name}: {entry['id']}: unknown gift {entry['gift']}")
-    for part in ("reward", "losses"):
-        if set(entry.get(part, {})) - set(SPOIL_WORDS):
-            raise ValueError(f"{name}: {entry['id']}: unknown {part} {entry[part]}")
+@cache
+def shipped() -> list[Entry]:
+    """Everything that comes with this project."""
+    folder = files("kingcraft.kingsburg") / "content"
+    return together([entry for name in FILES for entry in read((folder / name).read_text(encoding="utf-8"), name)])
 
 
-BUILDING_ENTRIES: Final = sorted(
-    _entries("buildings.toml", "building"), key=lambda entry: (entry["row"], entry["column"])
-)
-ENEMY_ENTRIES: Final = _entries("enemies.toml", "enemy")
-ADVISOR_ENTRIES: Final = sorted(_entries("advisors.toml", "advisor"), key=lambda entry: int(entry["number"]))
-ENEMY_TYPES: Final = list(dict.fromkeys([str(entry["type"]) for entry in ENEMY_ENTRIES]))
-
-
-def building_ids() -> list[str]:
-    """The ids of the buildings in board order: row by row, left to right."""
-    return [str(entry["id"]) for entry in BUILDING_ENTRIES]
-
-
-def enemy_ids() -> list[str]:
-    """The ids of the enemy cards, as type-year-strength."""
-    return [str(entry["id"]) for entry in ENEMY_ENTRIES]
-
-
-def advisor_ids() -> list[str]:
-    """The ids of the advisors; the first place is empty, so that a number is its own index."""
-    return ["", *[str(entry["id"]) for entry in ADVISOR_ENTRIES]]
-
-
-def building_numbers(key: str) -> list[int]:
-    """One figure of every building: row, column or points."""
-    return [int(entry[key]) for entry in BUILDING_ENTRIES]
-
-
-def costs(good: str) -> list[int]:
-    """What every building costs of one good."""
-    return [int(entry["cost"].get(good, 0)) for entry in BUILDING_ENTRIES]
-
-
-def effect_mask(kind: str) -> int:
-    """The buildings with an effect of this kind, as bits."""
-    return sum([1 << index for index, entry in enumerate(BUILDING_ENTRIES) if _effects(entry, kind)])
-
-
-def effect_numbers(kind: str, key: str) -> list[int]:
-    """For every building, the figure `key` of its effects of this kind, added up."""
-    return [sum([int(effect[key]) for effect in _effects(entry, kind)]) for entry in BUILDING_ENTRIES]
-
-
-def combat() -> list[int]:
-    """For every type of enemy, what every building adds to the combat value against it."""
-    return [
-        sum([int(effect["value"]) for effect in _effects(entry, "combat") if effect.get("against", type) == type])
-        for type in ENEMY_TYPES
-        for entry in BUILDING_ENTRIES
-    ]
-
-
-def discounts() -> list[int]:
-    """For every building that discounts, the gold it takes off every building."""
-    return [
-        sum([int(cut["gold"]) for cut in _effects(entry, "discount") if target["column"] in cut["columns"]])
-        for entry in BUILDING_ENTRIES
-        for target in BUILDING_ENTRIES
-    ]
-
-
-def gains(word: str) -> list[int]:
-    """For every moment and season, how much of something every building gives."""
-    return [
-        sum([int(gain.get(word, 0)) for gain in _effects(entry, "gain") if _is_due(gain, moment, season)])
-        for moment in MOMENTS
-        for season in SEASONS
-        for entry in BUILDING_ENTRIES
-    ]
-
-
-def gain_masks() -> list[int]:
-    """For every moment and season, the buildings that give something then."""
-    return [
-        sum([
-            1 << index
-            for index, entry in enumerate(BUILDING_ENTRIES)
-            if any([_is_due(gain, moment, season) for gain in _effects(entry, "gain")])
-        ])
-        for moment in MOMENTS
-        for season in SEASONS
-    ]  # fmt: skip
-
-
-def gifts(word: str) -> list[int]:
-    """For every advisor, how much of something he gives; the first place is empty."""
-    return [0, *[int(entry["gift"].get(word, 0)) for entry in ADVISOR_ENTRIES]]
-
-
-def gift_kinds() -> list[int]:
-    """For every advisor, the kinds of good one may choose, as bits."""
-    return [0, *[_kinds(entry["gift"].get("among", ["gold", "wood", "stone"])) for entry in ADVISOR_ENTRIES]]
-
-
-def enemy_numbers(key: str) -> list[int]:
-    """One figure of every enemy card: year or strength."""
-    return [int(entry[key]) for entry in ENEMY_ENTRIES]
-
-
-def enemy_types() -> list[int]:
-    """The type of every enemy card, as its place in ENEMY_TYPES."""
-    return [ENEMY_TYPES.index(entry["type"]) for entry in ENEMY_ENTRIES]
-
-
-def enemy_versions() -> list[int]:
-    """-1 for a card that all lists agree on; 0 and 1 for the two versions of the disputed one."""
-    versions = {"": -1, "points": 0, "building": 1}
-    return [versions[entry.get("demons", "")] for entry in ENEMY_ENTRIES]
-
-
-def spoils(part: str) -> list[int]:
-    """For every enemy card its reward or losses: six figures in the order of SPOIL_WORDS."""
-    return [int(entry[part].get(word, 0)) for entry in ENEMY_ENTRIES for word in SPOIL_WORDS]
-
-
-def provenance(kind: str, id: str) -> str:
-    """Where the facts of a building or an enemy come from."""
-    entries = BUILDING_ENTRIES if kind == "building" else ENEMY_ENTRIES
-    return str(next(entry["provenance"] for entry in entries if entry["id"] == id))
-
-
-def _effects(entry: Entry, kind: str) -> list[Entry]:
-    return [effect for effect in entry["effects"] if effect["kind"] == kind]
-
-
-def _is_due(gain: Entry, moment: str, season: str) -> bool:
-    return gain["moment"] == moment and season in gain.get("seasons", SEASONS)
-
-
-def _kinds(goods: list[str]) -> int:
-    return sum([1 << ["gold", "wood", "stone"].index(good) for good in goods])
+def known_sets() -> list[str]:
+    """The sets that come with this project, the base game first."""
+    return list(dict.fromkeys([BASE, *[entry.set for entry in shipped()]]))

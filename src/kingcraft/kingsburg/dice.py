@@ -1,8 +1,9 @@
-"""Throws: every multiset of up to three dice has one small number, so that equal dice are one choice.
+"""Throws: every multiset of up to four dice has one small number, so that equal dice are one choice.
 
-Number 0 is no dice, then come the single dice, the pairs, the triples. Everything about a throw is looked up.
+Number 0 is no dice, then come the single dice, the pairs, the triples, the fours. All is looked up.
 """
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from librt.vecs import vec
@@ -10,32 +11,23 @@ from mypy_extensions import i64
 
 from kingcraft.core.state import integers
 
-THROW_DICE: Final = 3
+THROW_DICE: Final = 4
+"""The most dice of one colour that a seat can have."""
 
-
-def _grow(smaller: list[list[int]]) -> list[list[int]]:
-    """All throws with one die more, each in ascending order of faces."""
-    return [[*faces, face] for faces in smaller for face in range(faces[-1] if faces else 1, 7)]
-
-
-def _all_throws() -> list[list[int]]:
-    throws: list[list[int]] = [[]]
-    layer = throws
-    for _ in range(THROW_DICE):
-        layer = _grow(layer)
-        throws = throws + layer
-    return throws
-
-
-FACES: Final = _all_throws()
+FACES: Final = [
+    list(faces) for dice in range(THROW_DICE + 1) for faces in combinations_with_replacement(range(1, 7), dice)
+]
 """The faces of each throw, ascending."""
-THROWS: Final = len(FACES)
+THROWS: Final = 210
+SMALL: Final = 84
+"""Throws of three dice at most come before this number: most hands, and those with tables of their own."""
+
+_NUMBER: Final = {tuple(faces): throw for throw, faces in enumerate(FACES)}
 
 
 def throw_of(faces: list[int]) -> int:
     """The number of the throw with these faces, in any order; -1 if there is none."""
-    wanted = sorted(faces)
-    return FACES.index(wanted) if wanted in FACES else -1
+    return _NUMBER.get(tuple(sorted(faces)), -1)
 
 
 def _ways(faces: list[int]) -> int:
@@ -50,29 +42,26 @@ def _ways(faces: list[int]) -> int:
 
 
 def _tickets() -> list[int]:
-    """For 1, 2 and 3 dice: the throw behind each of the 6, 36, 216 equally likely rolls."""
-    tickets: list[int] = []
-    for index, faces in enumerate(FACES):
-        if faces:
-            tickets.extend([index] * _ways(faces))
-    return tickets
-
-
-def _part(faces: list[int], bits: int) -> list[int]:
-    return [face for place, face in enumerate(faces) if bits >> place & 1]
+    """For each number of dice: the throw behind each of the 6, 36, 216... equally likely rolls."""
+    return [throw for throw, faces in enumerate(FACES) for _ in range(_ways(faces)) if faces]
 
 
 def _parts(faces: list[int]) -> list[tuple[int, int]]:
     """Every different group that can be taken out of a throw, with what is left; none of the dice is one too."""
     every = (1 << len(faces)) - 1
-    pairs = {(throw_of(_part(faces, bits)), throw_of(_part(faces, every - bits))) for bits in range(every + 1)}
+    pairs = {(_chosen(faces, bits), _chosen(faces, every - bits)) for bits in range(every + 1)}
     return sorted(pairs)
 
 
-def _first_parts() -> list[int]:
+def _chosen(faces: list[int], bits: int) -> int:
+    return _NUMBER[tuple([face for place, face in enumerate(faces) if bits >> place & 1])]
+
+
+def _sums(counts: list[int]) -> list[int]:
+    """Where each stretch begins, and where the last one ends."""
     first = [0]
-    for parts in _PARTS:
-        first.append(first[-1] + len(parts))
+    for count in counts:
+        first.append(first[-1] + count)
     return first
 
 
@@ -83,22 +72,60 @@ SIZE: Final[vec[i64]] = integers([len(faces) for faces in FACES])
 SAME: Final[vec[i64]] = integers([faces[0] if faces and faces[0] == faces[-1] else 0 for faces in FACES])
 """The face that all dice of a throw show, or 0."""
 WAYS: Final[vec[i64]] = integers([_ways(faces) for faces in FACES])
-FIRST_OF_SIZE: Final[vec[i64]] = integers([0, 1, 7, 28, 84])
+FIRST_OF_SIZE: Final[vec[i64]] = integers([0, 1, 7, 28, 84, 210])
 TICKET: Final[vec[i64]] = integers(_tickets())
-FIRST_TICKET: Final[vec[i64]] = integers([0, 0, 6, 42, 258])
-FIRST_PART: Final[vec[i64]] = integers(_first_parts())
+FIRST_TICKET: Final[vec[i64]] = integers([0, 0, 6, 42, 258, 1554])
+FIRST_PART: Final[vec[i64]] = integers(_sums([len(parts) for parts in _PARTS]))
 PART: Final[vec[i64]] = integers([part for parts in _PARTS for part, _ in parts])
 REST: Final[vec[i64]] = integers([rest for parts in _PARTS for _, rest in parts])
 
 
-def part_place(throw: i64, part: i64) -> i64:
-    """Where `part` stands among the groups of a throw, or -1 if those dice are not in it."""
-    for place in range(FIRST_PART[throw], FIRST_PART[throw + 1]):
-        if PART[place] == part:
-            return place
-    return -1
+def _rests() -> list[int]:
+    rests = [-1] * (SMALL * SMALL)
+    for throw in range(SMALL):
+        for part, rest in _PARTS[throw]:
+            rests[throw * SMALL + part] = rest
+    return rests
+
+
+def _layers() -> list[int]:
+    """For every small throw the sums of its groups as bits; from bit 32 on those that two groups have."""
+    layers: list[int] = []
+    for parts in _PARTS[:SMALL]:
+        layer = 0
+        for part, _ in parts[1:]:
+            bit = 1 << sum(FACES[part])
+            layer |= bit << 32 if layer & bit else bit
+        layers.append(layer)
+    return layers
+
+
+def _groups() -> list[int]:
+    """For every small throw and bit of its layers the group that has this sum."""
+    groups = [0] * (64 * SMALL)
+    for throw in range(SMALL):
+        for part, _ in _PARTS[throw][1:]:
+            place = throw * 64 + sum(FACES[part])
+            groups[place + 32 if groups[place] else place] = part
+    return groups
+
+
+_REST_OF: Final[vec[i64]] = integers(_rests())
+LAYERS: Final[vec[i64]] = integers(_layers())
+GROUP: Final[vec[i64]] = integers(_groups())
+"""Index: small throw * 64 + bit of its layers."""
 
 
 def without(throw: i64, part: i64) -> i64:
-    """The throw that is left when a group is taken out of it."""
-    return REST[part_place(throw, part)]
+    """The throw that is left when a group is taken out of it; -1 if those dice are not in it."""
+    if throw < SMALL:
+        return _REST_OF[throw * SMALL + part] if part < SMALL else -1
+    for place in range(FIRST_PART[throw], FIRST_PART[throw + 1]):
+        if PART[place] == part:
+            return REST[place]
+    return -1
+
+
+def joined(hand: i64, die: i64) -> i64:
+    """A throw with one die more."""
+    return throw_of(FACES[hand] + FACES[die])

@@ -2,54 +2,64 @@
 
 from mypy_extensions import i64
 
+from kingcraft.core.bits import count
+from kingcraft.core.kinds import Seat
 from kingcraft.core.state import OVER
-from kingcraft.kingsburg.board import Board, bits_in, go_to, goods_of, have, owns, score
-from kingcraft.kingsburg.layout import AID_JUDGED, COMBAT, FIELDS, FINISHED, FROM_ENDING, POINTS, SOLDIERS, YEARS
-from kingcraft.kingsburg.tables import COUNTS_GOODS, GOODS_COUNTED, GOODS_POINTS, SPACES
+from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg.box import YEARS
+from kingcraft.kingsburg.journal import note
+from kingcraft.kingsburg.position import Position, go_to, goods_of, have, owns
+from kingcraft.kingsburg.step import Step
+from kingcraft.kingsburg.triggers import due
 
 
-def end_year(board: Board) -> None:
-    """The soldiers go home, the card leaves the game; after the fifth year all is over."""
-    board.enemy = -1
-    board.seen = 0
-    board.kings_die = 0
-    for seat in range(board.seats):
-        board.book[seat * FIELDS + SOLDIERS] = 0
-        board.book[seat * FIELDS + COMBAT] = 0
-    board.season = 0
-    if board.year < YEARS:
-        board.year += 1
-        go_to(board, AID_JUDGED)
-    else:
-        end_game(board)
+class YearOver(Step):
+    """The soldiers go home, the card leaves the game; after the fifth year all is over. `first` begins a year."""
+
+    def __init__(self, first: i64) -> None:
+        super().__init__(step.YEAR_OVER, "home", "winter", "kingsburg-battle")
+        self.first = first
+
+    def proceed(self, state: Position) -> None:
+        """On to the next year, or to the end."""
+        state.enemy = -1
+        state.seen = 0
+        state.kings_die = 0
+        for seat in range(state.seats):
+            if state.journal is not None and have(state, seat, field.SOLDIERS) > 0:
+                note(state, "home", seat)
+            state.book[seat * field.WIDTH + field.SOLDIERS] = 0
+            state.book[seat * field.WIDTH + field.COMBAT] = 0
+        state.season = 0
+        if state.year < YEARS:
+            state.year += 1
+            go_to(state, self.first)
+            return
+        for seat in range(state.seats):
+            due(state, seat, power.GAME_END, field.FROM_ENDING)
+        self.finish(state)
+        state.to_act = OVER
 
 
-def end_game(board: Board) -> None:
-    """Last points for goods that are left, which are counted and not spent."""
-    for seat in range(board.seats):
-        score(board, seat, FROM_ENDING, points_for_goods(owns(board, seat), goods_of(board, seat)))
-    board.step = FINISHED
-    board.turn = 0
-    board.to_act = OVER
+class Finished(Step):
+    """The game is over."""
+
+    def __init__(self) -> None:
+        super().__init__(step.FINISHED, "over", "over", "kingsburg-ending")
+
+    def restore(self, state: Position) -> None:
+        """Nobody acts any more."""
+        state.to_act = OVER
 
 
-def points_for_goods(mask: i64, goods: i64) -> i64:
-    """What the buildings of a mask give for goods at the end of the game."""
-    points: i64 = 0
-    for building in range(SPACES):
-        if ((mask & COUNTS_GOODS) >> building) & 1 != 0:
-            points += goods // GOODS_COUNTED[building] * GOODS_POINTS[building]
-    return points
-
-
-def rank_of(board: Board, seat: i64) -> i64:
+def rank_of(state: Position, seat: Seat) -> i64:
     """Points, then goods, then buildings, as one number that is higher for the better."""
-    return (have(board, seat, POINTS) * 4096 + goods_of(board, seat)) * 64 + bits_in(owns(board, seat))
+    return (have(state, seat, field.POINTS) * 4096 + goods_of(state, seat)) * 64 + count(owns(state, seat))
 
 
-def winning_seats(board: Board) -> list[int]:
+def winning_seats(state: Position) -> list[int]:
     """All seats of the highest rank, when the game is over."""
-    if board.to_act != OVER:
+    if state.to_act != OVER:
         return []
-    best = max([rank_of(board, seat) for seat in range(board.seats)])
-    return [int(seat) for seat in range(board.seats) if rank_of(board, seat) == best]
+    best = max([rank_of(state, seat) for seat in range(state.seats)])
+    return [int(seat) for seat in range(state.seats) if rank_of(state, seat) == best]

@@ -2,17 +2,18 @@
 
 from typing import Final
 
+from kingcraft.core.fields import bad
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
-from kingcraft.kingsburg.board import go_to
-from kingcraft.kingsburg.chance import seat_in_order
-from kingcraft.kingsburg.fields import bad
-from kingcraft.kingsburg.layout import AID_JUDGED, NOBODY
-from kingcraft.kingsburg.names import DEMONS_NAMES, LETTERS
-from kingcraft.kingsburg.position import load_board
+from kingcraft.kingsburg.box import DEMONS, EDITIONS, box_for
+from kingcraft.kingsburg.calendar import settle, step_of
+from kingcraft.kingsburg.content import BASE, known_sets
+from kingcraft.kingsburg.load import box_of, load_position
+from kingcraft.kingsburg.position import NOBODY
+from kingcraft.kingsburg.setup import seat_in_order
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.kingsburg.year import carry_on
 
 RANDOM: Final = "random"
 
@@ -22,32 +23,34 @@ class Kingsburg(Game):
 
     def __init__(self) -> None:
         options = [
-            Option("edition", "2012", ["2012", "2007"]),
+            Option("edition", EDITIONS[0], EDITIONS),
             Option("order", RANDOM),
-            Option("demons", DEMONS_NAMES[0], DEMONS_NAMES),
+            Option("demons", DEMONS[0], DEMONS),
+            Option("sets", BASE, unsaid=BASE),
         ]
         super().__init__("kingsburg", 2, 5, options)
 
     def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """The options complete; a starting order must name every seat once."""
+        """The options complete; a starting order names every seat once, and the base game is always in play."""
         settled = super().settle(seats, options)
         order = settled["order"]
-        if order != RANDOM and sorted(order) != list(LETTERS[:seats]):
-            facts: dict[str, object] = {"option": "order", "value": order, "known": f"{RANDOM}, {LETTERS[:seats]}"}
-            raise BadOption(Ruling("option-value", facts=facts))
+        if order != RANDOM and sorted(order) != list(SEAT_LETTERS[:seats]):
+            raise _refused("order", order, f"{RANDOM}, {SEAT_LETTERS[:seats]}")
+        named = settled["sets"].split()
+        settled["sets"] = " ".join([name for name in known_sets() if name in named])
+        if BASE not in named or len(settled["sets"].split()) != len(named):
+            raise _refused("sets", " ".join(named), ", ".join(known_sets()))
         return settled
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The empty table; the turn order is drawn first, unless it was given."""
-        state = KingsburgState(seats)
+        state = KingsburgState(box_for(options.get("sets", BASE), options["edition"], options["demons"]), seats)
         state.lay_out()
-        state.edition = 2007 if options["edition"] == "2007" else 2012
-        state.demons = DEMONS_NAMES.index(options["demons"])
         if options["order"] != RANDOM:
             for name in options["order"]:
-                seat_in_order(state, LETTERS.index(name))
-            go_to(state, AID_JUDGED)
-            settle_down(state)
+                seat_in_order(state, SEAT_LETTERS.index(name))
+            step_of(state).finish(state)
+            settle(state)
         return state
 
     def load(self, data: dict[str, object]) -> State:
@@ -55,17 +58,15 @@ class Kingsburg(Game):
         seats = data.get("seats")
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
             raise bad("seats", seats)
-        state = KingsburgState(seats)
+        state = KingsburgState(box_of(data), seats)
         state.lay_out()
-        load_board(state, data)
+        load_position(state, data)
         if state.to_act != NOBODY:
             state.audit()
-        settle_down(state)
+        settle(state)
         state.audit()
         return state
 
 
-def settle_down(state: KingsburgState) -> None:
-    """Lets the game carry on to the next decision or die."""
-    while state.to_act == NOBODY:
-        carry_on(state)
+def _refused(option: str, value: str, known: str) -> BadOption:
+    return BadOption(Ruling("option-value", facts={"option": option, "value": value, "known": known}))

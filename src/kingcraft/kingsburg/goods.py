@@ -1,101 +1,55 @@
-"""Goods: some of each kind, taken or given in one decision, so that their order is never a choice."""
+"""Goods: some of each kind, taken or given in one decision, so that their order is never a choice.
 
+The question stands in the position (`wanted`, `kinds`, `giving`), whatever step asks it.
+"""
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, gain, have
-from kingcraft.kingsburg.layout import (
-    AID,
-    ALL_GOODS,
-    GOLD,
-    GOODS_OF,
-    HELP,
-    LOSSES,
-    RECRUIT,
-    SEASON_END,
-    SPOILS,
-    STONE,
-    WOOD,
-)
-from kingcraft.kingsburg.recruit import soldier_price
-from kingcraft.kingsburg.tables import (
-    GIFT_CHOOSE,
-    GIFT_KINDS,
-    GIFT_SWAP,
-    LOSS,
-    OF_CHOICE,
-    REWARD,
-    SPOILS_WIDTH,
-)
+from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Phrase
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import action, field
+from kingcraft.kingsburg.position import Position, have
+from kingcraft.kingsburg.step import Step, stopping
 
 
-def goods_action(gold: i64, wood: i64, stone: i64) -> i64:
+def goods_action(gold: i64, wood: i64, stone: i64) -> Action:
     """The action that takes or gives so much of each good."""
-    return GOODS_OF + gold * 64 + wood * 8 + stone
+    return action.GOODS_OF + gold * 64 + wood * 8 + stone
 
 
-def gold_in(action: i64) -> i64:
-    """The gold of a goods action."""
-    return (action - GOODS_OF) >> 6
+def gold_in(move: Action) -> i64:
+    """The gold of a goods action, or of a payment."""
+    return (move >> 6) & 7 if move >= action.OFFER_OF else (move - action.GOODS_OF) >> 6
 
 
-def wood_in(action: i64) -> i64:
-    """The wood of a goods action."""
-    return ((action - GOODS_OF) >> 3) & 7
+def wood_in(move: Action) -> i64:
+    """The wood of a goods action, or of a payment."""
+    return (move >> 3) & 7 if move >= action.OFFER_OF else ((move - action.GOODS_OF) >> 3) & 7
 
 
-def stone_in(action: i64) -> i64:
-    """The stone of a goods action."""
-    return (action - GOODS_OF) & 7
+def stone_in(move: Action) -> i64:
+    """The stone of a goods action, or of a payment."""
+    return move & 7 if move >= action.OFFER_OF else (move - action.GOODS_OF) & 7
 
 
-def move_goods(board: Board, seat: i64, action: i64, sign: i64) -> None:
+def amounts_in(move: Action) -> list[int]:
+    """Gold, wood and stone of a goods action."""
+    return [int(gold_in(move)), int(wood_in(move)), int(stone_in(move))]
+
+
+def move_goods(state: Position, seat: Seat, move: Action, sign: i64) -> None:
     """Gives the goods of an action to a seat, or takes them away."""
-    gain(board, seat, GOLD, sign * gold_in(action))
-    gain(board, seat, WOOD, sign * wood_in(action))
-    gain(board, seat, STONE, sign * stone_in(action))
+    book = state.book
+    row = seat * field.WIDTH
+    book[row + field.GOLD] += sign * gold_in(move)
+    book[row + field.WOOD] += sign * wood_in(move)
+    book[row + field.STONE] += sign * stone_in(move)
 
 
-def wanted(board: Board) -> i64:
-    """How many goods the decision at hand is about; 0 if it is about none."""
-    step = board.step
-    if step == HELP:
-        return GIFT_CHOOSE[board.advisor] + GIFT_SWAP[board.advisor]
-    if step == RECRUIT:
-        return soldier_price(board, board.to_act)
-    if step in (AID, SEASON_END):
-        return 1
-    if step == SPOILS:
-        return REWARD[board.enemy * SPOILS_WIDTH + OF_CHOICE]
-    if step == LOSSES:
-        return LOSS[board.enemy * SPOILS_WIDTH + OF_CHOICE]
-    return 0
-
-
-def is_giving(board: Board) -> bool:
-    """Whether the goods of the decision at hand are given away, not taken from the supply."""
-    step = board.step
-    if step == HELP:
-        return GIFT_SWAP[board.advisor] > 0
-    return step in (RECRUIT, SEASON_END, LOSSES)
-
-
-def kinds_open(board: Board) -> i64:
-    """The kinds of good that may be named in the decision at hand, as bits."""
-    if board.step == HELP:
-        return GIFT_KINDS[board.advisor]
-    if board.step == RECRUIT:
-        return board.kinds
-    return ALL_GOODS
-
-
-def most_of(board: Board, good: i64) -> i64:
-    """How much of one good may be named in the decision at hand."""
-    if (kinds_open(board) >> good) & 1 == 0:
-        return 0
-    return have(board, board.to_act, good) if is_giving(board) else wanted(board)
-
-
-def count_goods(gold: i64, wood: i64, stone: i64, count: i64) -> i64:
+def count_ways(gold: i64, wood: i64, stone: i64, count: i64) -> i64:
     """In how many ways `count` goods can be named with so many of each at most."""
     ways: i64 = 0
     for first in range(min(gold, count) + 1):
@@ -107,7 +61,7 @@ def count_goods(gold: i64, wood: i64, stone: i64, count: i64) -> i64:
     return ways
 
 
-def nth_goods(gold: i64, wood: i64, stone: i64, count: i64, nth: i64) -> i64:
+def nth_way(gold: i64, wood: i64, stone: i64, count: i64, nth: i64) -> Action:
     """The n-th of these ways, in ascending order of action."""
     for first in range(min(gold, count) + 1):
         rest = count - first
@@ -120,11 +74,109 @@ def nth_goods(gold: i64, wood: i64, stone: i64, count: i64, nth: i64) -> i64:
     return -1
 
 
-def allows_goods(board: Board, action: i64) -> bool:
-    """Whether a goods action names as many goods as wanted, of open kinds, and no more than there are."""
-    gold = gold_in(action)
-    wood = wood_in(action)
-    stone = stone_in(action)
-    if gold + wood + stone != wanted(board):
-        return False
-    return gold <= most_of(board, GOLD) and wood <= most_of(board, WOOD) and stone <= most_of(board, STONE)
+def most_of(state: Position, good: i64) -> i64:
+    """How much of one good may be named in the decision at hand."""
+    if (state.kinds >> good) & 1 == 0:
+        return 0
+    return have(state, state.to_act, good) if state.giving else state.wanted
+
+
+def phrase_of(goods: list[int]) -> list[object]:
+    """Goods as a fact: a list of amounts in words."""
+    named = zip(field.GOODS, goods, strict=True)
+    return [Phrase(f"kingsburg-amount-{good}", {"count": count}) for good, count in named if count]
+
+
+class GoodsStep(Step):
+    """A step that asks for goods. `verb` is what is done with them: take, swap, recruit, lose."""
+
+    def __init__(self, number: i64, name: str, phase: str, section: str, verb: str, stop: str = "") -> None:
+        super().__init__(number, name, phase, section, stop)
+        self.verb = verb
+
+    def goods_verb(self, state: Position) -> str:
+        """What is done with the goods here."""
+        return self.verb
+
+    def listed(self, state: Position) -> vec[i64]:
+        """Every way to name the goods."""
+        actions = stopping(self, state)
+        gold, wood, stone = most_of(state, field.GOLD), most_of(state, field.WOOD), most_of(state, field.STONE)
+        for nth in range(count_ways(gold, wood, stone, state.wanted)):
+            actions = append(actions, nth_way(gold, wood, stone, state.wanted, nth))
+        return actions
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """One of the ways, all alike, stopping included."""
+        gold, wood, stone = most_of(state, field.GOLD), most_of(state, field.WOOD), most_of(state, field.STONE)
+        stop: i64 = 1 if self.may_stop(state) else 0
+        ways = count_ways(gold, wood, stone, state.wanted)
+        if ways == 0:
+            return action.STOP
+        nth = stream.below(ways + stop)
+        return action.STOP if nth < stop else nth_way(gold, wood, stone, state.wanted, nth - stop)
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """As many goods as wanted, of open kinds, and no more than there are."""
+        if move == action.STOP:
+            return self.may_stop(state)
+        if move < action.GOODS_OF or move >= action.GOODS_OF + action.GOODS_CODES:
+            return False
+        gold, wood, stone = gold_in(move), wood_in(move), stone_in(move)
+        if gold + wood + stone != state.wanted or gold > most_of(state, field.GOLD):
+            return False
+        return wood <= most_of(state, field.WOOD) and stone <= most_of(state, field.STONE)
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Goods."""
+        return action.GOODS_OF <= move < action.GOODS_OF + action.GOODS_CODES
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """Too many or too few, none of those there, or of a kind that is not open."""
+        facts: dict[str, object] = {"count": int(state.wanted), "ask": self.question(state)}
+        amounts = amounts_in(move)
+        if sum(amounts) != state.wanted:
+            return Ruling("kingsburg-goods-count", self.section, facts)
+        short = any([amount > have(state, state.to_act, good) for good, amount in enumerate(amounts)])
+        return Ruling(
+            "kingsburg-goods-short" if state.giving and short else "kingsburg-goods-kinds", self.section, facts
+        )
+
+    def question(self, state: Position) -> Phrase:
+        """How many goods are to be named."""
+        return Phrase(f"kingsburg-ask-{self.name}", {"count": int(state.wanted)})
+
+    def write(self, state: Position, move: Action) -> str:
+        """`take gold wood`."""
+        if move == action.STOP:
+            return self.stop
+        return f"{self.goods_verb(state)} {' '.join(goods_words(move))}"
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """Goods in any order."""
+        if words[0] != self.goods_verb(state):
+            return super().read(state, words)
+        code = goods_code(words[1:])
+        return action.GOODS_OF + code if code > 0 else -1
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether words begin with the verb, or stop."""
+        return words[0] in (self.verb, "swap") or super().knows(state, words)
+
+
+def goods_words(move: Action) -> list[str]:
+    """The goods of an action, one word each."""
+    return [good for good, amount in zip(field.GOODS, amounts_in(move), strict=True) for _ in range(amount)]
+
+
+def goods_code(words: list[str]) -> int:
+    """Goods as gold * 64 + wood * 8 + stone; 0 if a word is none, or there are more than a decision can be about."""
+    counts = [words.count(good) for good in field.GOODS]
+    if sum(counts) != len(words) or not words or max(counts) > 7:
+        return 0
+    return counts[0] * 64 + counts[1] * 8 + counts[2]
+
+
+def kinds_of(names: list[str]) -> Mask:
+    """Kinds of good as bits."""
+    return sum([1 << field.GOODS.index(name) for name in names])

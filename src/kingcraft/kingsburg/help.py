@@ -2,115 +2,154 @@
 
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, added, ask_seat, deal, gain, go_to, goods_of, owns, score
-from kingcraft.kingsburg.goods import move_goods
-from kingcraft.kingsburg.layout import (
-    ADVISORS,
-    BUILD,
-    ENEMY_OF,
-    FROM_ADVISORS,
-    GOLD,
-    HELP,
-    LOOK,
-    NOBODY,
-    SOLDIERS,
-    STONE,
-    STOP,
-    TOKENS,
-    WOOD,
-)
-from kingcraft.kingsburg.roll import clear_court
-from kingcraft.kingsburg.tables import (
-    ADDS_SOLDIERS,
-    GIFT_CHOOSE,
-    GIFT_GOLD,
-    GIFT_LOOK,
-    GIFT_POINTS,
-    GIFT_PRICE,
-    GIFT_SOLDIERS,
-    GIFT_STONE,
-    GIFT_SWAP,
-    GIFT_TOKENS,
-    GIFT_WOOD,
-    SOLDIERS_ADDED,
-)
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.speech import Phrase, Word
+from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.box import ADVISORS
+from kingcraft.kingsburg.chance import Draw
+from kingcraft.kingsburg.goods import GoodsStep, move_goods
+from kingcraft.kingsburg.influence import seat_on
+from kingcraft.kingsburg.journal import note_gain
+from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, goods_of, power_of, score
+from kingcraft.kingsburg.season import clear_court
+from kingcraft.kingsburg.step import SEASON
+
+_RULES = "kingsburg-help"
 
 
-def helped_seat(board: Board) -> i64:
+def helped_seat(state: Position) -> Seat:
     """The seat whose group is being served."""
-    return (board.court[board.advisor * 2 + board.slot] - 1) & 7
+    return seat_on(state, state.advisor, state.slot)
 
 
-def next_help(board: Board) -> None:
-    """The next group in ascending order of advisors receives its gift, or its seat is asked."""
-    while True:
-        board.slot += 1
-        if board.slot == 2:
-            board.slot = 0
-            board.advisor += 1
-            while board.advisor <= ADVISORS and (board.taken >> board.advisor) & 1 == 0:
-                board.advisor += 1
-        if board.advisor > ADVISORS:
-            end_help(board)
+class Help(GoodsStep):
+    """Group by group in ascending order of advisors: a gift is given, or its seat is asked for its choice."""
+
+    def __init__(self) -> None:
+        super().__init__(step.HELP, "help", SEASON, _RULES, "take", "decline")
+
+    def proceed(self, state: Position) -> None:
+        """Serves groups until somebody must act."""
+        while True:
+            state.slot += 1
+            if state.slot == 2:
+                state.slot = 0
+                state.advisor += 1
+                while state.advisor <= ADVISORS and (state.taken >> state.advisor) & 1 == 0:
+                    state.advisor += 1
+            if state.advisor > ADVISORS:
+                self.end(state)
+                return
+            if helped_seat(state) >= 0 and self.serve(state):
+                return
+
+    def serve(self, state: Position) -> bool:
+        """Serves one group; True if somebody must act before the next."""
+        seat = helped_seat(state)
+        advisor = state.advisor
+        if state.box.choose[advisor] > 0 or (state.box.swap[advisor] > 0 and goods_of(state, seat) > 0):
+            self.ask(state, seat)
+            return True
+        return give_gift(state, seat)
+
+    def ask(self, state: Position, seat: Seat) -> None:
+        """Asks for the goods of a gift, or for the good to be swapped."""
+        box = state.box
+        swap = box.swap[state.advisor]
+        ask_goods(state, self.number, seat, box.choose[state.advisor] + swap, box.among[state.advisor], swap > 0)
+
+    def end(self, state: Position) -> None:
+        """Dice and used tokens go back; the white die of the King's aid too."""
+        clear_court(state)
+        state.aid = -1
+        state.advisor = 0
+        state.slot = 0
+        state.built = 0
+        self.finish(state)
+
+    def restore(self, state: Position) -> None:
+        """The seat whose group lies on the advisor who is helping."""
+        seat = helped_seat(state)
+        if seat < 0:
+            raise bad("advisor", int(state.advisor))
+        self.ask(state, seat)
+
+    def may_stop(self, state: Position) -> bool:
+        """Offers may be declined: what is swapped, and what costs points."""
+        return state.box.swap[state.advisor] + state.box.fee[state.advisor] > 0
+
+    def goods_verb(self, state: Position) -> str:
+        """The Alchemist swaps, all others give."""
+        return "swap" if state.box.swap[state.advisor] > 0 else "take"
+
+    def question(self, state: Position) -> Phrase:
+        """What the advisor gives, in his own words."""
+        number = int(state.advisor)
+        return Phrase(
+            "kingsburg-ask-help", {"advisor": Word(f"advisor-{number}"), "text": Word(f"advisor-{number}-text")}
+        )
+
+    def act(self, state: Position, move: Action) -> None:
+        """The goods of a gift, the good that is swapped, or an offer declined."""
+        seat = state.to_act
+        state.to_act = NOBODY
+        if move == action.STOP:
             return
-        if board.court[board.advisor * 2 + board.slot] != 0 and serve(board):
+        swap = state.box.swap[state.advisor]
+        if swap == 0:
+            move_goods(state, seat, move, 1)
+            give_gift(state, seat)
             return
+        gain(state, seat, field.GOLD, swap)
+        gain(state, seat, field.WOOD, swap)
+        gain(state, seat, field.STONE, swap)
+        move_goods(state, seat, move, -2)
 
 
-def serve(board: Board) -> bool:
-    """Serves one group; True if somebody must act before the next."""
-    seat = helped_seat(board)
-    advisor = board.advisor
-    if GIFT_CHOOSE[advisor] > 0 or (GIFT_SWAP[advisor] > 0 and goods_of(board, seat) > 0):
-        ask_seat(board, HELP, seat)
-        return True
-    return give_gift(board, seat)
-
-
-def give_gift(board: Board, seat: i64) -> bool:
+def give_gift(state: Position, seat: Seat) -> bool:
     """The fixed part of a gift; True if it lets the seat look at the enemy."""
-    advisor = board.advisor
-    gain(board, seat, GOLD, GIFT_GOLD[advisor])
-    gain(board, seat, WOOD, GIFT_WOOD[advisor])
-    gain(board, seat, STONE, GIFT_STONE[advisor])
-    gain(board, seat, TOKENS, GIFT_TOKENS[advisor])
-    if GIFT_SOLDIERS[advisor] > 0:
-        gain(board, seat, SOLDIERS, GIFT_SOLDIERS[advisor] + added(owns(board, seat) & ADDS_SOLDIERS, SOLDIERS_ADDED))
-    score(board, seat, FROM_ADVISORS, GIFT_POINTS[advisor] - GIFT_PRICE[advisor])
-    if GIFT_LOOK[advisor] != 0:
-        deal(board, LOOK)
-        return True
-    return False
+    box = state.box
+    book = state.book
+    row = seat * field.WIDTH
+    line = state.advisor * field.BUNDLE_WIDTH
+    book[row + field.GOLD] += box.gift[line + field.GOLD]
+    book[row + field.WOOD] += box.gift[line + field.WOOD]
+    book[row + field.STONE] += box.gift[line + field.STONE]
+    book[row + field.TOKENS] += box.gift[line + field.TOKENS]
+    book[row + field.SOLDIERS] += soldiers_sent(state, seat, state.advisor)
+    score(state, seat, field.FROM_ADVISORS, box.gift[line + field.POINTS] - box.fee[state.advisor])
+    if state.journal is not None:
+        note_gift(state, seat)
+    if box.look[state.advisor] == 0:
+        return False
+    deal(state, step.LOOK)
+    return True
 
 
-def choose_help(board: Board, action: i64) -> None:
-    """A seat names the goods of its gift, the good it swaps, or declines an offer."""
-    seat = board.to_act
-    board.to_act = NOBODY
-    if action == STOP:
-        return
-    if GIFT_SWAP[board.advisor] > 0:
-        for good in (GOLD, WOOD, STONE):
-            gain(board, seat, good, GIFT_SWAP[board.advisor])
-        move_goods(board, seat, action, -2)
-        return
-    move_goods(board, seat, action, 1)
-    give_gift(board, seat)
+def note_gift(state: Position, seat: Seat) -> None:
+    """What an advisor gave beside goods of choice."""
+    line = state.advisor * field.BUNDLE_WIDTH
+    counts = [int(state.box.gift[line + what]) for what in range(field.BUNDLE_WIDTH)]
+    counts[field.SOLDIERS] = int(soldiers_sent(state, seat, state.advisor))
+    note_gain(state, "gift", seat, counts, {"advisor": Word(f"advisor-{int(state.advisor)}")})
 
 
-def look(board: Board, action: i64) -> None:
+def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:
+    """The soldiers an advisor sends a seat, with those that its pieces add to every such gift."""
+    soldiers = state.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS]
+    return soldiers + power_of(state, seat, power.MORE_SOLDIERS) if soldiers > 0 else 0
+
+
+class Look(Draw):
     """The seat looks at the enemy of the year, which nobody else learns by it."""
-    board.enemy = action - ENEMY_OF
-    board.seen |= 1 << helped_seat(board)
-    board.step = HELP
-    board.to_act = NOBODY
 
+    def __init__(self) -> None:
+        super().__init__(step.LOOK, "look", SEASON, _RULES)
 
-def end_help(board: Board) -> None:
-    """Dice and used tokens go back; the white die of the King's aid too."""
-    clear_court(board)
-    board.aid = -1
-    board.advisor = 0
-    board.slot = 0
-    board.built = 0
-    go_to(board, BUILD)
+    def act(self, state: Position, move: Action) -> None:
+        """The card is drawn, if nobody had seen it, and known to one more."""
+        state.enemy = move - action.ENEMY_OF
+        state.seen |= 1 << helped_seat(state)
+        state.step = step.HELP
+        state.to_act = NOBODY

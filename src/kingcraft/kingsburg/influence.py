@@ -1,86 +1,115 @@
-"""Step b of a season: groups of dice on the King's advisors."""
+"""Step b of a season: groups of dice on the King's advisors.
+
+A group is some dice of the own colour, perhaps white ones, perhaps a +2 token; `ways_to` is the one rule of where it
+may go. Placements are listed, counted, picked and allowed by it, and refused by what it lacks.
+"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.state import integers
-from kingcraft.kingsburg.board import Board, ask_seat, gain, go_to, have, owns, seat_at
-from kingcraft.kingsburg.dice import FIRST_PART, PART, SUM, THROWS, part_place, without
-from kingcraft.kingsburg.layout import (
-    DICE,
-    FIELDS,
-    HELP,
-    INFLUENCE,
-    PLACE_OF,
-    PLACE_WAYS,
-    SPENT,
-    STOP,
-    TOKENS,
-    TOKENS_A_SEASON,
-    USED,
-    WHITE,
-    WHITE_GROUPS,
-)
-from kingcraft.kingsburg.tables import SHIFTS
+from kingcraft.core.bits import count, nth_bit
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.ruling import IllegalMove, Ruling
+from kingcraft.core.speech import SEAT_LETTERS, Phrase
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.box import ADVISORS
+from kingcraft.kingsburg.chance import face_of
+from kingcraft.kingsburg.dice import FACES, FIRST_PART, GROUP, LAYERS, PART, SMALL, SUM, THROWS, throw_of, without
+from kingcraft.kingsburg.position import Position, ask_seat, court_place, have, power_of, seat_at
+from kingcraft.kingsburg.step import SEASON, Step, stopping
 
-ALL_ADVISORS: Final = (1 << 19) - 2
+ALL_ADVISORS: Final = (1 << (ADVISORS + 1)) - 2
 NO_SHIFT: Final = 2
 ANY_SHIFT: Final = 7
-WAYS_IN: Final[vec[i64]] = integers([ways.bit_count() for ways in range(64)])
+TOKEN: Final = "2!"
+ENVOY: Final = "envoy"
 
 
-def placement(own: i64, white: i64, token: i64, shift: i64) -> i64:
+# -- a placement as an action -----------------------------------------------------------------------
+
+
+def placement(own: i64, white: i64, token: i64, shift: i64) -> Action:
     """The action that places these dice, with or without a +2 token, shifted by -1, 0 or 1."""
-    return PLACE_OF + (own * WHITE_GROUPS + white) * PLACE_WAYS + token * 3 + shift + 1
+    return action.PLACE_OF + (own * THROWS + white) * action.PLACE_WAYS + token * 3 + shift + 1
 
 
-def own_in(action: i64) -> i64:
+def own_in(move: Action) -> i64:
     """The coloured dice of a placement."""
-    return (action - PLACE_OF) // (WHITE_GROUPS * PLACE_WAYS)
+    return (move - action.PLACE_OF) // (THROWS * action.PLACE_WAYS)
 
 
-def white_in(action: i64) -> i64:
+def white_in(move: Action) -> i64:
     """The white dice of a placement."""
-    return (action - PLACE_OF) // PLACE_WAYS % WHITE_GROUPS
+    return (move - action.PLACE_OF) // action.PLACE_WAYS % THROWS
 
 
-def token_in(action: i64) -> i64:
+def token_in(move: Action) -> i64:
     """Whether a placement uses a +2 token."""
-    return (action - PLACE_OF) % PLACE_WAYS // 3
+    return (move - action.PLACE_OF) % action.PLACE_WAYS // 3
 
 
-def shift_in(action: i64) -> i64:
+def shift_in(move: Action) -> i64:
     """By how much a placement is shifted."""
-    return (action - PLACE_OF) % 3 - 1
+    return (move - action.PLACE_OF) % 3 - 1
 
 
-def advisor_of(action: i64) -> i64:
+def advisor_of(move: Action) -> i64:
     """The number that a placement reaches: its exact sum, the token and the shift included."""
-    return SUM[own_in(action)] + SUM[white_in(action)] + 2 * token_in(action) + shift_in(action)
+    return SUM[own_in(move)] + SUM[white_in(move)] + 2 * token_in(move) + shift_in(move)
 
 
-def open_advisors(board: Board, seat: i64) -> i64:
+# -- a group on the court ---------------------------------------------------------------------------
+
+
+def group_at(state: Position, advisor: i64, slot: i64) -> Action:
+    """The placement that lies on an advisor, first or second; -1 if there is none."""
+    entry = state.book[court_place(state, advisor, slot)]
+    return -1 if entry == 0 else action.PLACE_OF + ((entry - 1) >> 3)
+
+
+def seat_on(state: Position, advisor: i64, slot: i64) -> Seat:
+    """Whose group lies on an advisor, first or second; -1 if there is none."""
+    entry = state.book[court_place(state, advisor, slot)]
+    return -1 if entry == 0 else (entry - 1) & 7
+
+
+def lay(state: Position, advisor: i64, slot: i64, move: Action, seat: Seat) -> None:
+    """Puts a group on an advisor, first or second."""
+    state.book[court_place(state, advisor, slot)] = 1 + (move - action.PLACE_OF) * 8 + seat
+
+
+# -- the rule ---------------------------------------------------------------------------------------
+
+
+def open_advisors(state: Position, seat: Seat) -> Mask:
     """The advisors that a seat may influence, as bits: the free ones, or any with the King's Envoy."""
-    if board.envoy == seat:
+    if state.envoy == seat:
         return ALL_ADVISORS
-    return ALL_ADVISORS & ~board.taken
+    return ALL_ADVISORS & ~state.taken
 
 
-def token_ready(board: Board, seat: i64) -> bool:
+def token_ready(state: Position, seat: Seat) -> bool:
     """Whether a +2 token may join a group: one in a season, but one in every group in the edition of 2007."""
-    if have(board, seat, TOKENS) == 0:
+    if have(state, seat, field.TOKENS) == 0:
         return False
-    return board.edition == 2007 or have(board, seat, SPENT) < TOKENS_A_SEASON
+    return have(state, seat, field.SPENT) < state.box.tokens_a_season + power_of(state, seat, power.TOKENS)
 
 
-def shifts_ready(board: Board, seat: i64) -> i64:
+def shift_rights(state: Position, seat: Seat) -> Mask:
+    """The rights to go one up or down that a seat has left this season."""
+    return power_of(state, seat, power.RIGHTS) & state.box.shifts & ~have(state, seat, field.USED)
+
+
+def shifts_ready(state: Position, seat: Seat) -> Mask:
     """The shifts a seat may make now: bit 0 is down, bit 1 none, bit 2 up."""
-    return ANY_SHIFT if owns(board, seat) & SHIFTS & ~have(board, seat, USED) != 0 else NO_SHIFT
+    return ANY_SHIFT if shift_rights(state, seat) != 0 else NO_SHIFT
 
 
-def ways_to(open_mask: i64, total: i64, shifts: i64, token: bool) -> i64:
+def ways_to(open_mask: Mask, total: i64, shifts: Mask, token: bool) -> Mask:
     """The ways a group of this sum may be placed, as six bits in the order of actions."""
     window = open_mask >> (total - 1)
     ways = window & shifts
@@ -89,111 +118,251 @@ def ways_to(open_mask: i64, total: i64, shifts: i64, token: bool) -> i64:
     return ways
 
 
-def count_placements(board: Board, seat: i64) -> i64:
-    """How many placements a seat has."""
-    return _walk(board, seat, -1)
-
-
-def nth_placement(board: Board, seat: i64, nth: i64) -> i64:
-    """The n-th placement of a seat, in ascending order of action."""
-    return _walk(board, seat, nth)
-
-
-def _walk(board: Board, seat: i64, nth: i64) -> i64:
-    """Goes through a seat's placements up to the n-th; counts them all if n is negative."""
-    row = seat * FIELDS
-    own = board.book[row + DICE]
+def walk(state: Position, seat: Seat, nth: i64) -> i64:
+    """Goes through a seat's placements up to the n-th, ascending; counts them all if n is negative."""
+    row = seat * field.WIDTH
+    own = state.book[row + field.DICE]
     if own == 0:
         return 0
-    white = board.book[row + WHITE]
-    open_mask = open_advisors(board, seat)
-    shifts = shifts_ready(board, seat)
-    token = token_ready(board, seat)
-    count: i64 = 0
+    white = state.book[row + field.WHITE]
+    open_mask = open_advisors(state, seat)
+    shifts = shifts_ready(state, seat)
+    token = token_ready(state, seat)
+    found: i64 = 0
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
         total = SUM[PART[first]]
         for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
             ways = ways_to(open_mask, total + SUM[PART[second]], shifts, token)
             if ways == 0:
                 continue
-            found = WAYS_IN[ways]
-            if nth >= 0 and count + found > nth:
-                return placement(PART[first], PART[second], 0, -1) + nth_bit(ways, nth - count)
-            count += found
-    return count
+            more = count(ways)
+            if nth >= 0 and found + more > nth:
+                return placement(PART[first], PART[second], 0, -1) + nth_bit(ways, nth - found)
+            found += more
+    return found
 
 
-def nth_bit(mask: i64, nth: i64) -> i64:
-    """The place of the n-th bit that is set."""
-    place: i64 = 0
-    while True:
-        if (mask >> place) & 1 != 0:
-            if nth == 0:
-                return place
-            nth -= 1
-        place += 1
+def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
+    """Any placement or a pass, all alike. A hand of coloured dice alone is looked up, all others are walked through."""
+    row = seat * field.WIDTH
+    own = state.book[row + field.DICE]
+    if own == 0:
+        return action.STOP
+    if own >= SMALL or state.book[row + field.WHITE] != 0 or shift_rights(state, seat) != 0:
+        nth = stream.below(walk(state, seat, -1) + 1)
+        return action.STOP if nth == 0 else walk(state, seat, nth - 1)
+    open_mask = open_advisors(state, seat)
+    open_mask |= open_mask << 32
+    layers = LAYERS[own]
+    plain = open_mask & layers
+    with_token: Mask = (open_mask >> 2) & layers if token_ready(state, seat) else 0
+    some = count(plain)
+    nth = stream.below(some + count(with_token) + 1)
+    if nth == 0:
+        return action.STOP
+    if nth <= some:
+        return placement(GROUP[own * 64 + nth_bit(plain, nth - 1)], 0, 0, 0)
+    return placement(GROUP[own * 64 + nth_bit(with_token, nth - 1 - some)], 0, 1, 0)
 
 
-def add_placements(board: Board, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """A list of actions with all placements of a seat behind it."""
-    for nth in range(count_placements(board, seat)):
-        actions = append(actions, nth_placement(board, seat, nth))
-    return actions
-
-
-def allows_placement(board: Board, seat: i64, action: i64) -> bool:
+def allows_placement(state: Position, seat: Seat, move: Action) -> bool:
     """Whether a seat may make a placement."""
-    own = own_in(action)
-    white = white_in(action)
-    row = seat * FIELDS
-    if own == 0 or own >= THROWS or part_place(board.book[row + DICE], own) < 0:
+    own = own_in(move)
+    if own == 0 or own >= THROWS or not in_hand(state, seat, move):
         return False
-    if part_place(board.book[row + WHITE], white) < 0:
+    total = SUM[own] + SUM[white_in(move)]
+    ways = ways_to(open_advisors(state, seat), total, shifts_ready(state, seat), token_ready(state, seat))
+    return (ways >> ((move - action.PLACE_OF) % action.PLACE_WAYS)) & 1 != 0
+
+
+def in_hand(state: Position, seat: Seat, move: Action) -> bool:
+    """Whether a seat has the dice of a placement in hand."""
+    if without(have(state, seat, field.DICE), own_in(move)) < 0:
         return False
-    total = SUM[own] + SUM[white]
-    ways = ways_to(open_advisors(board, seat), total, shifts_ready(board, seat), token_ready(board, seat))
-    return (ways >> ((action - PLACE_OF) % PLACE_WAYS)) & 1 != 0
+    return without(have(state, seat, field.WHITE), white_in(move)) >= 0
 
 
-def influence(board: Board, action: i64) -> None:
-    """A seat places a group, or passes for the rest of the season."""
-    seat = board.to_act
-    if action == STOP:
-        board.passed |= 1 << seat
-    else:
-        place(board, seat, action)
-    next_to_influence(board)
+def refuse_placement(state: Position, seat: Seat, move: Action) -> Ruling:
+    """What a placement lacks: dice, a coloured one among them, a token, a shift, an advisor that is open."""
+    section = "kingsburg-influence"
+    advisor = int(advisor_of(move))
+    facts: dict[str, object] = {"advisor": advisor, "sum": advisor - int(shift_in(move))}
+    if not 1 <= advisor <= ADVISORS:
+        return Ruling("kingsburg-no-advisor", section, facts)
+    if not in_hand(state, seat, move):
+        return Ruling("kingsburg-not-in-hand", section, {"dice": hand_words(state, seat)})
+    if own_in(move) == 0:
+        return Ruling("kingsburg-needs-coloured", section)
+    if token_in(move) != 0 and not token_ready(state, seat):
+        spent = have(state, seat, field.TOKENS) > 0
+        return Ruling("kingsburg-token-season" if spent else "kingsburg-no-token", section)
+    if shift_in(move) != 0 and shift_rights(state, seat) == 0:
+        owned = power_of(state, seat, power.RIGHTS) & state.box.shifts != 0
+        return Ruling("kingsburg-shift-used" if owned else "kingsburg-sum", section, facts)
+    return taken_ruling(state, advisor)
 
 
-def place(board: Board, seat: i64, action: i64) -> None:
-    """Puts a group on its advisor; on one that is taken it costs the King's Envoy."""
-    row = seat * FIELDS
-    board.book[row + DICE] = without(board.book[row + DICE], own_in(action))
-    board.book[row + WHITE] = without(board.book[row + WHITE], white_in(action))
-    if token_in(action) != 0:
-        gain(board, seat, TOKENS, -1)
-        gain(board, seat, SPENT, 1)
-    if shift_in(action) != 0:
-        ready = owns(board, seat) & SHIFTS & ~board.book[row + USED]
-        board.book[row + USED] |= ready & -ready
-    advisor = advisor_of(action)
-    if (board.taken >> advisor) & 1 != 0:
-        board.envoy = -1
-    board.taken |= 1 << advisor
-    slot: i64 = 0 if board.court[advisor * 2] == 0 else 1
-    board.court[advisor * 2 + slot] = 1 + (action - PLACE_OF) * 8 + seat
+def taken_ruling(state: Position, advisor: int) -> Ruling:
+    """An advisor that is taken, said so that only who has the Envoy is told of him."""
+    envoy = "yes" if state.envoy == state.to_act else "no"
+    return Ruling("kingsburg-taken", "kingsburg-influence", {"advisor": advisor, "envoy": envoy})
 
 
-def next_to_influence(board: Board) -> None:
-    """The next seat in turn order that has not passed; when all have, the advisors help."""
-    for _ in range(board.seats):
-        board.turn += 1
-        if board.turn == board.seats:
-            board.turn = 0
-        seat = seat_at(board, board.turn)
-        if (board.passed >> seat) & 1 == 0:
-            ask_seat(board, INFLUENCE, seat)
+def hand_words(state: Position, seat: Seat) -> list[object]:
+    """The dice in a seat's hand, in words."""
+    own: list[object] = [str(face) for face in FACES[have(state, seat, field.DICE)]]
+    white = [Phrase("kingsburg-die-white", {"face": face}) for face in FACES[have(state, seat, field.WHITE)]]
+    return [*own, *white] or ["–"]
+
+
+# -- the step ---------------------------------------------------------------------------------------
+
+
+class Influence(Step):
+    """In turn order each places a group or passes for the season, round and round until all have passed."""
+
+    def __init__(self) -> None:
+        super().__init__(step.INFLUENCE, "influence", SEASON, "kingsburg-influence", "pass")
+
+    def proceed(self, state: Position) -> None:
+        """The first in the new turn order begins."""
+        ask_seat(state, self.number, seat_at(state, state.turn))
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        state.to_act = seat_at(state, state.turn)
+
+    def audit(self, state: Position) -> None:
+        """Who has passed is not asked again."""
+        if (state.passed >> state.to_act) & 1 != 0:
+            raise bad("passed", SEAT_LETTERS[int(state.to_act)])
+
+    def listed(self, state: Position) -> vec[i64]:
+        """To pass, and every placement."""
+        actions = stopping(self, state)
+        for nth in range(walk(state, state.to_act, -1)):
+            actions = append(actions, walk(state, state.to_act, nth))
+        return actions
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """Any of them."""
+        return pick_placement(state, state.to_act, stream)
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """To pass, or a placement that the rule allows."""
+        return move == action.STOP or (move >= action.PLACE_OF and allows_placement(state, state.to_act, move))
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Placements."""
+        return action.PLACE_OF <= move < action.PLACE_OF + THROWS * THROWS * action.PLACE_WAYS
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """What a placement lacks."""
+        return refuse_placement(state, state.to_act, move)
+
+    def act(self, state: Position, move: Action) -> None:
+        """Places a group, or passes for the rest of the season."""
+        if move == action.STOP:
+            state.passed |= 1 << state.to_act
+        else:
+            place(state, state.to_act, move)
+        seats = state.seats
+        if state.passed == (1 << seats) - 1:
+            state.advisor = 0
+            state.slot = 1
+            self.finish(state)
             return
-    board.advisor = 0
-    board.slot = 1
-    go_to(board, HELP)
+        turn = state.turn
+        while True:
+            turn += 1
+            if turn == seats:
+                turn = 0
+            seat = (state.order >> (3 * turn)) & 7
+            if (state.passed >> seat) & 1 == 0:
+                state.turn = turn
+                state.to_act = seat
+                return
+
+    def write(self, state: Position, move: Action) -> str:
+        """`5+3>8`, `3+w2+2!>7`, `3>3 envoy`."""
+        if move == action.STOP:
+            return self.stop
+        advisor = int(advisor_of(move))
+        envoy = f" {ENVOY}" if (state.taken >> advisor) & 1 != 0 else ""
+        return f"{group_text(move)}>{advisor}{envoy}"
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """A group and the advisor it goes to; a sum one off means the Market's shift."""
+        group, arrow, number = words[0].partition(">")
+        if not arrow:
+            return super().read(state, words)
+        parts = group.split("+")
+        envoy = words[1:] == [ENVOY]
+        dice = [part for part in parts if part != TOKEN]
+        white = throw_of([face_of(part[1:]) for part in dice if part.startswith("w")])
+        own = throw_of([face_of(part) for part in dice if not part.startswith("w")])
+        if own < 0 or white < 0 or not is_number(number) or (len(words) > 1 and not envoy):
+            return -1
+        if parts.count(TOKEN) > 1:
+            raise IllegalMove(Ruling("kingsburg-token-group", self.section))
+        return reach(state, own, white, parts.count(TOKEN), int(number), envoy)
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether dice are sent somewhere."""
+        return ">" in words[0] or super().knows(state, words)
+
+
+def reach(state: Position, own: int, white: int, token: int, advisor: int, envoy: bool) -> int:
+    """The placement of these dice on an advisor; refused where no placement can mean it."""
+    total = int(SUM[own] + SUM[white]) + 2 * token
+    facts: dict[str, object] = {"sum": total, "advisor": advisor}
+    if advisor > ADVISORS:
+        raise IllegalMove(Ruling("kingsburg-no-advisor", "kingsburg-influence", facts))
+    if abs(advisor - total) > 1:
+        raise IllegalMove(Ruling("kingsburg-sum", "kingsburg-influence", facts))
+    taken = (state.taken >> advisor) & 1 != 0
+    if envoy and state.envoy != state.to_act:
+        raise IllegalMove(Ruling("kingsburg-no-envoy", "kingsburg-influence"))
+    if taken and not envoy:
+        raise IllegalMove(taken_ruling(state, advisor))
+    if envoy and not taken:
+        raise IllegalMove(Ruling("kingsburg-envoy-idle", "kingsburg-influence", facts))
+    return int(placement(own, white, token, advisor - total))
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number of few digits."""
+    return text.isascii() and text.isdigit() and len(text) <= 3
+
+
+def group_text(move: Action) -> str:
+    """The dice and the token of a placement: `5+w3+2!`."""
+    own = [str(face) for face in reversed(FACES[own_in(move)])]
+    white = [f"w{face}" for face in reversed(FACES[white_in(move)])]
+    return "+".join([*own, *white, *([TOKEN] if token_in(move) != 0 else [])])
+
+
+def place(state: Position, seat: Seat, move: Action) -> None:
+    """Puts a group on its advisor; on one that is taken it costs the King's Envoy."""
+    book = state.book
+    row = seat * field.WIDTH
+    code = move - action.PLACE_OF
+    groups = code // action.PLACE_WAYS
+    way = code - groups * action.PLACE_WAYS
+    own = groups // THROWS
+    white = groups - own * THROWS
+    book[row + field.DICE] = without(book[row + field.DICE], own)
+    if white != 0:
+        book[row + field.WHITE] = without(book[row + field.WHITE], white)
+    advisor = SUM[own] + SUM[white] + way - 1
+    if way >= 3:
+        book[row + field.TOKENS] -= 1
+        book[row + field.SPENT] += 1
+        advisor -= 1
+    if way % 3 != 1:
+        ready = shift_rights(state, seat)
+        book[row + field.USED] |= ready & -ready
+    if (state.taken >> advisor) & 1 != 0:
+        state.envoy = -1
+    state.taken |= 1 << advisor
+    lay(state, advisor, 0 if seat_on(state, advisor, 0) < 0 else 1, move, seat)

@@ -1,305 +1,166 @@
-"""Positions: the whole table as readable JSON, and back; what a person leaves out is as at the start."""
+"""Position: all that lies on the table, as machine integers. The verbs of the phases change it."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.ruling import BadPosition, Ruling
-from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingsburg.board import Board, have, seat_at
-from kingcraft.kingsburg.dice import FACES, throw_of
-from kingcraft.kingsburg.fields import (
-    bad,
-    faces,
-    flag,
-    mask_of,
-    number,
-    one_of,
-    part,
-    parts,
-    seat_letter,
-    seat_letters,
-    text,
-)
-from kingcraft.kingsburg.influence import placement
-from kingcraft.kingsburg.layout import (
-    ADVISORS,
-    AID,
-    AID_JUDGED,
-    BATTLE,
-    BUILDINGS,
-    COMBAT,
-    DICE,
-    ENEMY,
-    FIELDS,
-    FINISHED,
-    GOLD,
-    GOODS_NAMES,
-    HELP,
-    KINGS_DIE,
-    LOOK,
-    NEUTRAL_THREE,
-    NEUTRAL_TWO,
-    NOBODY,
-    PLACE_OF,
-    POINTS,
-    REROLL_ALL,
-    REROLL_ALL_WHITE,
-    REROLL_ONE,
-    REROLL_ONE_WHITE,
-    ROLL,
-    ROLL_WHITE,
-    ROLLED,
-    ROLLED_WHITE,
-    SEASON_NAMES,
-    SEASON_OVER,
-    SEASON_START,
-    SETUP,
-    SOLDIERS,
-    SOURCE_NAMES,
-    SOURCES,
-    SPENT,
-    TOKENS,
-    USED,
-    WHITE,
-    WHITE_GROUPS,
-    YEAR_OVER,
-)
-from kingcraft.kingsburg.names import DEMONS_NAMES, STEP_NAMES, letter, letters, names_in, phase_name, steps_of
-from kingcraft.kingsburg.roll import neutral_block
-from kingcraft.kingsburg.tables import BUILDING_IDS, ENEMY_IDS, VALUE
-from kingcraft.kingsburg.view import court_view, dice_view, goods_view, order_letters, sources_of
+from kingcraft.core.kinds import Mask, Seat
+from kingcraft.core.news import News
+from kingcraft.core.state import CHANCE, State, integers
+from kingcraft.kingsburg import field
+from kingcraft.kingsburg.box import ADVISORS, Box
 
-PHASES: Final = ["setup", "aid", "spring", "summer", "autumn", "recruit", "winter", "over"]
-CHANCE_STEPS: Final = [
-    SETUP,
-    NEUTRAL_THREE,
-    NEUTRAL_TWO,
-    ROLL,
-    ROLL_WHITE,
-    REROLL_ONE,
-    REROLL_ONE_WHITE,
-    REROLL_ALL,
-    REROLL_ALL_WHITE,
-    LOOK,
-    ENEMY,
-    KINGS_DIE,
-]
-PASSING_STEPS: Final = [AID_JUDGED, SEASON_START, SEASON_OVER, BATTLE, YEAR_OVER]
-"""Steps at which nobody decides: a position may be set up there, and the game carries on from it."""
+NOBODY: Final = -3
+"""`to_act` while the game itself carries on; never seen from outside."""
 
 
-def dump_board(board: Board) -> dict[str, object]:
-    """The whole position, hidden things too."""
-    return {
-        "game": "kingsburg",
-        "seats": int(board.seats),
-        "edition": str(board.edition),
-        "demons": DEMONS_NAMES[int(board.demons)],
-        "year": int(board.year),
-        "phase": phase_name(board.step, board.season),
-        "step": STEP_NAMES[int(board.step)],
-        "order": "".join(order_letters(board)),
-        "turn": None if board.step == SETUP else letter(seat_at(board, board.turn)),
-        "aid": letter(board.aid),
-        "asked": letters(board.asked),
-        "envoy": letter(board.envoy),
-        "passed": letters(board.passed),
-        "neutral": [faces_of(board.neutral_three), faces_of(board.neutral_two)],
-        "court": court_view(board, False),
-        "advisor": int(board.advisor),
-        "group": int(board.slot),
-        "built": int(board.built),
-        "kinds": names_in(board.kinds, GOODS_NAMES),
-        "enemy": ENEMY_IDS[int(board.enemy)] if board.enemy >= 0 else None,
-        "seen": letters(board.seen),
-        "kings_die": int(board.kings_die),
-        "players": [dump_player(board, seat) for seat in range(int(board.seats))],
-    }
+class Position(State):
+    """A position of Kingsburg, without the rules that move it.
+
+    `book` has a row for every seat (field.py), then two entries for every advisor (see `court_place`).
+    `powers` and `sheet` change seldom: they are replaced whole, never written into, so that copies share them.
+    `journal` is there while somebody wants to hear the news; copies have none.
+    """
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(seats)
+        self.box = box
+        self.book: vec[i64] = vec[i64]()
+        self.powers: vec[i64] = vec[i64]()
+        self.sheet: vec[i64] = vec[i64]()
+        self.year: i64 = 1
+        self.season: i64 = 0
+        self.step: i64 = 0
+        self.turn: i64 = 0
+        self.order: i64 = 0
+        self.aid: i64 = -1
+        self.asked: Mask = 0
+        self.envoy: i64 = -1
+        self.taken: Mask = 0
+        self.passed: Mask = 0
+        self.neutral_three: i64 = 0
+        self.neutral_two: i64 = 0
+        self.enemy: i64 = -1
+        self.seen: Mask = 0
+        self.kings_die: i64 = 0
+        self.advisor: i64 = 0
+        self.slot: i64 = 0
+        self.built: i64 = 0
+        self.offered: Mask = 0
+        self.paid: Mask = 0
+        self.wanted: i64 = 0
+        self.kinds: Mask = 0
+        self.giving: bool = False
+        self.journal: list[News] | None = None
+
+    def lay_out(self) -> None:
+        """An empty table: nobody has anything, no die is on an advisor, no seat has its place in the order."""
+        seats = int(self.seats)
+        self.book = integers([0] * (seats * field.WIDTH + (ADVISORS + 1) * 2))
+        self.powers = integers([0] * (seats * int(self.box.width)))
+        self.sheet = integers(list(self.box.printed) * seats)
+        self.asked = (1 << self.seats) - 1
+
+    def become(self, other: "Position") -> None:
+        """Takes over the whole position of another of the same box and as many seats."""
+        self.to_act = other.to_act
+        self.book = other.book[:]
+        self.powers = other.powers
+        self.sheet = other.sheet
+        self.year = other.year
+        self.season = other.season
+        self.step = other.step
+        self.turn = other.turn
+        self.order = other.order
+        self.aid = other.aid
+        self.asked = other.asked
+        self.envoy = other.envoy
+        self.taken = other.taken
+        self.passed = other.passed
+        self.neutral_three = other.neutral_three
+        self.neutral_two = other.neutral_two
+        self.enemy = other.enemy
+        self.seen = other.seen
+        self.kings_die = other.kings_die
+        self.advisor = other.advisor
+        self.slot = other.slot
+        self.built = other.built
+        self.offered = other.offered
+        self.paid = other.paid
+        self.wanted = other.wanted
+        self.kinds = other.kinds
+        self.giving = other.giving
 
 
-def dump_player(board: Board, seat: i64) -> dict[str, object]:
-    """Everything of one seat."""
-    return {
-        "seat": letter(seat),
-        "points": int(have(board, seat, POINTS)),
-        "sources": sources_of(board, seat),
-        "goods": goods_view(board, seat),
-        "soldiers": int(have(board, seat, SOLDIERS)),
-        "tokens": int(have(board, seat, TOKENS)),
-        "buildings": names_in(have(board, seat, BUILDINGS), BUILDING_IDS),
-        "dice": dice_view(board, seat, DICE, WHITE),
-        "rolled": dice_view(board, seat, ROLLED, ROLLED_WHITE),
-        "used": names_in(have(board, seat, USED), BUILDING_IDS),
-        "tokens_used": int(have(board, seat, SPENT)),
-        "combat": int(have(board, seat, COMBAT)),
-    }
+def seat_at(state: Position, place: i64) -> Seat:
+    """The seat at a place of the turn order."""
+    return (state.order >> (3 * place)) & 7
 
 
-def faces_of(throw: i64) -> list[int]:
-    """The faces of a throw."""
-    return list(FACES[int(throw)])
+def court_place(state: Position, advisor: i64, slot: i64) -> i64:
+    """Where in the book the first or the second group on an advisor stands."""
+    return state.seats * field.WIDTH + advisor * 2 + slot
 
 
-def load_board(board: Board, data: dict[str, object]) -> None:
-    """Fills an empty board of the right number of seats; BadPosition names the field that cannot be."""
-    board.edition = 2007 if one_of(data, "edition", ["2012", "2007"], "2012") == "2007" else 2012
-    board.demons = DEMONS_NAMES.index(one_of(data, "demons", DEMONS_NAMES, "points"))
-    board.year = number(data, "year", 1, 5, 1)
-    _load_step(board, data)
-    _load_order(board, data)
-    board.aid = seat_letter(data, "aid", board.seats)
-    board.envoy = seat_letter(data, "envoy", board.seats)
-    board.passed = seat_letters(data, "passed", board.seats)
-    board.built = number(data, "built", 0, 2, 0)
-    board.kings_die = number(data, "kings_die", 0, 6, 0)
-    board.kinds = mask_of(data, "kinds", GOODS_NAMES, GOODS_NAMES if phase_is(board, "recruit") else [])
-    _load_enemy(board, data)
-    _load_players(board, data)
-    _load_court(board, data)
-    _load_actor(board)
+def have(state: Position, seat: Seat, what: i64) -> i64:
+    """What a seat has of something."""
+    return state.book[seat * field.WIDTH + what]
 
 
-def phase_is(board: Board, phase: str) -> bool:
-    """Whether the position stands in a phase."""
-    return phase_name(board.step, board.season) == phase
+def gain(state: Position, seat: Seat, what: i64, amount: i64) -> None:
+    """Gives a seat some of a good, of soldiers or of tokens; less than nothing takes it."""
+    state.book[seat * field.WIDTH + what] += amount
 
 
-def _load_step(board: Board, data: dict[str, object]) -> None:
-    phase = one_of(data, "phase", PHASES, "setup")
-    names = steps_of(phase)
-    board.step = STEP_NAMES.index(one_of(data, "step", names, names[0]))
-    board.season = SEASON_NAMES.index(phase) if phase in SEASON_NAMES else 2 if phase in ("recruit", "winter") else 0
+def score(state: Position, seat: Seat, source: i64, points: i64) -> None:
+    """Points won or lost, also written down under where they come from."""
+    book = state.book
+    row = seat * field.WIDTH
+    book[row + field.POINTS] += points
+    book[row + field.SOURCES + source] += points
 
 
-def _load_order(board: Board, data: dict[str, object]) -> None:
-    """A whole order, or in the set-up the part that is drawn."""
-    default = "" if board.step == SETUP else letters((1 << board.seats) - 1)
-    order = text(data, "order", default)
-    known = letters((1 << board.seats) - 1)
-    if any([order.count(name) > 1 or name not in known for name in order]):
-        raise bad("order", order)
-    if len(order) != board.seats and (board.step != SETUP or len(order) >= board.seats - 1):
-        raise bad("order", order)
-    for place, name in enumerate(order):
-        board.order |= known.index(name) << (3 * place)
-    board.asked = seat_letters(data, "asked", board.seats)
-    if board.step == SETUP:
-        board.turn = len(order)
-        board.asked = sum([1 << seat for seat, name in enumerate(known) if name not in order])
-        return
-    seat = seat_letter(data, "turn", board.seats)
-    board.turn = order.index(known[seat]) if seat >= 0 else 0
+def goods_of(state: Position, seat: Seat) -> i64:
+    """How many goods a seat has; +2 tokens are not goods."""
+    book = state.book
+    row = seat * field.WIDTH
+    return book[row + field.GOLD] + book[row + field.WOOD] + book[row + field.STONE]
 
 
-def _load_enemy(board: Board, data: dict[str, object]) -> None:
-    card = data.get("enemy")
-    board.enemy = -1 if card is None else ENEMY_IDS.index(one_of(data, "enemy", ENEMY_IDS, ""))
-    default = (1 << board.seats) - 1 if board.enemy >= 0 and ENEMY < board.step < FINISHED else 0
-    board.seen = default if "seen" not in data else seat_letters(data, "seen", board.seats)
+def owns(state: Position, seat: Seat) -> Mask:
+    """The places of a seat's province with a building, as bits."""
+    return state.book[seat * field.WIDTH + field.BUILDINGS]
 
 
-def _load_players(board: Board, data: dict[str, object]) -> None:
-    """Players as a list in the order of seats, or by their letters."""
-    known = letters((1 << board.seats) - 1)
-    for place, player in enumerate(parts(data, "players", len(known))):
-        seat = text(player, "seat", known[place] if place < len(known) else "")
-        if len(seat) != 1 or seat not in known:
-            raise bad("players.seat", seat)
-        _load_player(board, known.index(seat), player)
+def power_of(state: Position, seat: Seat, what: i64) -> i64:
+    """A number that a seat's pieces give it."""
+    return state.powers[seat * state.box.width + what]
 
 
-def _load_player(board: Board, seat: int, player: dict[str, object]) -> None:
-    row = seat * FIELDS
-    goods = part(player, "goods")
-    for index, good in enumerate(GOODS_NAMES):
-        board.book[row + GOLD + index] = number(goods, good, 0, 999, 0)
-    board.book[row + SOLDIERS] = number(player, "soldiers", 0, 999, 0)
-    board.book[row + TOKENS] = number(player, "tokens", 0, 999, 0)
-    board.book[row + BUILDINGS] = mask_of(player, "buildings", BUILDING_IDS, [])
-    board.book[row + USED] = mask_of(player, "used", BUILDING_IDS, [])
-    board.book[row + SPENT] = number(player, "tokens_used", 0, 9, 0)
-    board.book[row + COMBAT] = number(player, "combat", -99, 999, 0)
-    _load_points(board, seat, player)
-    hand = part(player, "dice")
-    rolled = part(player, "rolled") if "rolled" in player else hand
-    board.book[row + DICE] = faces(hand, "coloured", 3)
-    board.book[row + WHITE] = faces(hand, "white", 2)
-    board.book[row + ROLLED] = faces(rolled, "coloured", 3)
-    board.book[row + ROLLED_WHITE] = faces(rolled, "white", 2)
+def go_to(state: Position, step: i64) -> None:
+    """The game carries on by itself at a step, from the first place of the turn order."""
+    state.step = step
+    state.turn = 0
+    state.to_act = NOBODY
 
 
-def _load_points(board: Board, seat: int, player: dict[str, object]) -> None:
-    """Points by source; without sources, what the buildings do not explain came from the advisors."""
-    row = seat * FIELDS
-    standing = sum([int(VALUE[index]) for index in range(len(VALUE)) if board.book[row + BUILDINGS] >> index & 1])
-    points = number(player, "points", -999, 999, standing)
-    board.book[row + POINTS] = points
-    usual: dict[str, object] = {"advisors": points - standing, "buildings": standing}
-    sources = part(player, "sources") if "sources" in player else usual
-    for index, name in enumerate(SOURCE_NAMES):
-        board.book[row + SOURCES + index] = number(sources, name, -999, 999, 0)
+def deal(state: Position, step: i64) -> None:
+    """Waits for chance at a step."""
+    state.step = step
+    state.to_act = CHANCE
 
 
-def _load_court(board: Board, data: dict[str, object]) -> None:
-    neutral = data.get("neutral", [[], []])
-    if not isinstance(neutral, list) or len(neutral) != 2:
-        raise bad("neutral", neutral)
-    board.neutral_three = faces({"neutral": neutral[0]}, "neutral", 3)
-    board.neutral_two = faces({"neutral": neutral[1]}, "neutral", 2)
-    board.taken = neutral_block(board.neutral_three, board.neutral_two)
-    for name, groups in part(data, "court").items():
-        if not name.isdigit() or not 1 <= int(name) <= ADVISORS or not isinstance(groups, list) or len(groups) > 2:
-            raise bad("court", name)
-        for slot, group in enumerate(groups):
-            _load_group(board, int(name), slot, group, _says_rolled(data))
-    board.advisor = number(data, "advisor", 0, ADVISORS, 0)
-    board.slot = number(data, "group", 0, 1, 0)
+def ask_seat(state: Position, step: i64, seat: Seat) -> None:
+    """Waits for a seat's decision at a step."""
+    state.step = step
+    state.to_act = seat
 
 
-def _says_rolled(data: dict[str, object]) -> bool:
-    """Whether the players' own lists say what was rolled."""
-    return any(["rolled" in player for player in parts(data, "players", 5)])
-
-
-def _load_group(board: Board, advisor: int, slot: int, group: object, says_rolled: bool) -> None:
-    if not isinstance(group, dict):
-        raise bad("court", group)
-    seat = seat_letter(group, "seat", board.seats)
-    own = faces(group, "coloured", 3)
-    white = faces(group, "white", 2)
-    action = placement(own, white, 1 if flag(group, "token") else 0, number(group, "shift", -1, 1, 0))
-    if seat < 0 or own == 0 or white >= WHITE_GROUPS:
-        raise bad("court", group)
-    board.court[advisor * 2 + slot] = 1 + (action - PLACE_OF) * 8 + seat
-    board.taken |= 1 << advisor
-    if not says_rolled:
-        _add_rolled(board, seat, group)
-
-
-def _add_rolled(board: Board, seat: i64, group: dict[str, object]) -> None:
-    """Dice on the court were rolled, too, if the player's own list does not say so."""
-    for field, name in ((ROLLED, "coloured"), (ROLLED_WHITE, "white")):
-        rolled = board.book[seat * FIELDS + field]
-        added = throw_of(faces_of(rolled) + faces_of(faces(group, name, 3)))
-        if added >= 0:
-            board.book[seat * FIELDS + field] = added
-
-
-def _load_actor(board: Board) -> None:
-    """Who acts follows from the step."""
-    if board.step in CHANCE_STEPS:
-        board.to_act = CHANCE
-    elif board.step == FINISHED:
-        board.to_act = OVER
-    elif board.step in PASSING_STEPS:
-        board.to_act = NOBODY
-    elif board.step == HELP:
-        entry = board.court[board.advisor * 2 + board.slot]
-        if entry == 0:
-            raise BadPosition(Ruling("position-field", facts={"field": "advisor", "value": int(board.advisor)}))
-        board.to_act = (entry - 1) & 7
-    else:
-        board.to_act = seat_at(board, board.turn)
-        if board.step == AID and board.asked == 0:
-            board.asked = 1 << board.to_act
+def ask_goods(state: Position, step: i64, seat: Seat, count: i64, kinds: Mask, giving: bool) -> None:
+    """Waits for a seat to name so many goods of these kinds, to be taken from the supply or given away."""
+    state.step = step
+    state.to_act = seat
+    state.wanted = count
+    state.kinds = kinds
+    state.giving = giving

@@ -1,214 +1,238 @@
-"""Step a of a season: neutral dice, throws, re-rolls in the old turn order, and the new turn order."""
+"""Step a of a season: throws, re-rolls in the old turn order, and the new turn order."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, added, ask_seat, deal, go_to, owns, seat_at
-from kingcraft.kingsburg.dice import FACES, SAME, SUM, throw_of, without
-from kingcraft.kingsburg.layout import (
-    ADVISORS,
-    DICE,
-    DICE_OWN,
-    FIELDS,
-    INFLUENCE,
-    NEUTRAL_THREE,
-    NEUTRAL_TWO,
-    NOBODY,
-    REROLL,
-    REROLL_ALL,
-    REROLL_ALL_WHITE,
-    REROLL_ONE,
-    REROLL_ONE_WHITE,
-    ROLL,
-    ROLL_OF,
-    ROLL_WHITE,
-    ROLLED,
-    ROLLED_WHITE,
-    SPENT,
-    STOP,
-    USE_OF,
-    USED,
-    WHITE,
-)
-from kingcraft.kingsburg.powers import give_gains
-from kingcraft.kingsburg.tables import AT_START, DICE_GIVEN, GIVES_DICE, REROLL_MOST, REROLLS, REROLLS_ALL, REROLLS_ONE
+from kingcraft.core.bits import bit, lowest
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.ruling import IllegalMove, Ruling
+from kingcraft.core.speech import SEAT_LETTERS, Word
+from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.chance import Throw
+from kingcraft.kingsburg.dice import SAME, SUM, THROW_DICE, joined, without
+from kingcraft.kingsburg.journal import note_order
+from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, have, owns, power_of, seat_at
+from kingcraft.kingsburg.province import place_of
+from kingcraft.kingsburg.step import SEASON, Step
+
+_RULES: Final = "kingsburg-dice"
+OWN_DICE: Final = 3
 
 
-def start_season(board: Board) -> None:
-    """Clears the court, pays what is due at the start, and rolls the neutral dice of a game for two."""
-    clear_court(board)
-    board.passed = 0
-    for seat in range(board.seats):
-        row = seat * FIELDS
-        board.book[row + USED] = 0
-        board.book[row + SPENT] = 0
-        give_gains(board, seat, AT_START + board.season)
-    board.turn = 0
-    deal(board, NEUTRAL_THREE if board.seats == 2 else ROLL)
+def own_dice(state: Position, seat: Seat) -> i64:
+    """How many coloured dice a seat rolls."""
+    return max(1, min(THROW_DICE, OWN_DICE + power_of(state, seat, power.COLOURED_DICE)))
 
 
-def clear_court(board: Board) -> None:
-    """All dice go back to where they belong, the white ones too."""
-    if board.taken != 0:
-        for index in range((ADVISORS + 1) * 2):
-            board.court[index] = 0
-    board.taken = 0
-    board.neutral_three = 0
-    board.neutral_two = 0
-    for seat in range(board.seats):
-        row = seat * FIELDS
-        board.book[row + DICE] = 0
-        board.book[row + WHITE] = 0
-        board.book[row + ROLLED] = 0
-        board.book[row + ROLLED_WHITE] = 0
-
-
-def neutral_block(three: i64, two: i64) -> i64:
-    """The advisors that the neutral dice block, as bits; equal sums part the second pair (rules for two players)."""
-    mask: i64 = 1 << SUM[three] if three != 0 else 0
-    if two == 0:
-        return mask
-    if SUM[two] != SUM[three]:
-        return mask | (1 << SUM[two])
-    faces = FACES[two]
-    return mask | (1 << faces[0]) | (1 << faces[1])
-
-
-def roll_neutral(board: Board, throw: i64) -> None:
-    """Three neutral dice block one advisor, two more another."""
-    if board.step == NEUTRAL_THREE:
-        board.neutral_three = throw
-        deal(board, NEUTRAL_TWO)
-    else:
-        board.neutral_two = throw
-        deal(board, ROLL)
-    board.taken = neutral_block(board.neutral_three, board.neutral_two)
-
-
-def white_dice_of(board: Board, seat: i64) -> i64:
+def white_dice(state: Position, seat: Seat) -> i64:
     """How many white dice a seat rolls this season."""
-    dice = added(owns(board, seat) & GIVES_DICE, DICE_GIVEN)
-    return dice + 1 if board.aid == seat and board.season == 0 else dice
+    dice = power_of(state, seat, power.WHITE_DICE + state.season)
+    return min(THROW_DICE, dice + 1 if state.aid == seat and state.season == 0 else dice)
 
 
-def dice_to_roll(board: Board) -> i64:
-    """How many dice chance throws at this step."""
-    step = board.step
-    if step in (ROLL, REROLL_ALL, NEUTRAL_THREE):
-        return DICE_OWN
-    if step in (ROLL_WHITE, REROLL_ALL_WHITE):
-        return white_dice_of(board, seat_at(board, board.turn))
-    return 2 if step == NEUTRAL_TWO else 1
+class Roll(Throw):
+    """A throw of the seat whose turn it is: all its coloured dice, all its white ones, or one again."""
+
+    def __init__(self, number: i64, name: str, white: bool, single: bool) -> None:
+        super().__init__(number, name, SEASON, _RULES)
+        self.white = white
+        self.single = single
+
+    def dice(self, state: Position) -> i64:
+        """As many as the seat has; one if only one is rolled again."""
+        if self.single:
+            return 1
+        seat = seat_at(state, state.turn)
+        return white_dice(state, seat) if self.white else own_dice(state, seat)
+
+    def lead(self, state: Position) -> list[str]:
+        """`roll A`, `roll A white`."""
+        seat = SEAT_LETTERS[int(seat_at(state, state.turn))]
+        return ["roll", seat, "white"] if self.white else ["roll", seat]
+
+    def act(self, state: Position, move: Action) -> None:
+        """Puts the dice in the seat's hand; white ones are thrown after the coloured ones."""
+        seat = seat_at(state, state.turn)
+        row = seat * field.WIDTH
+        throw = move - action.ROLL_OF
+        hand: i64 = field.WHITE if self.white else field.DICE
+        if self.single:
+            throw = joined(state.book[row + hand], throw)
+        state.book[row + hand] = throw
+        state.book[row + hand + 2] = throw
+        if not self.white and not self.single and white_dice(state, seat) > 0:
+            deal(state, step.ROLL_WHITE if self.number == step.ROLL else step.REROLL_ALL_WHITE)
+        elif self.number in (step.ROLL, step.ROLL_WHITE):
+            next_roll(state)
+        else:
+            state.step = step.REROLL
+            state.to_act = NOBODY
 
 
-def roll(board: Board, action: i64) -> None:
-    """The outcome of a throw of the seat whose turn it is, or of the neutral dice."""
-    throw = action - ROLL_OF
-    step = board.step
-    if step in (NEUTRAL_THREE, NEUTRAL_TWO):
-        roll_neutral(board, throw)
-        return
-    seat = seat_at(board, board.turn)
-    white = step in (ROLL_WHITE, REROLL_ALL_WHITE, REROLL_ONE_WHITE)
-    row = seat * FIELDS
-    if step in (REROLL_ONE, REROLL_ONE_WHITE):
-        throw = joined(board.book[row + (WHITE if white else DICE)], throw)
-    board.book[row + (WHITE if white else DICE)] = throw
-    board.book[row + (ROLLED_WHITE if white else ROLLED)] = throw
-    if (step in (ROLL, REROLL_ALL)) and white_dice_of(board, seat) > 0:
-        deal(board, ROLL_WHITE if step == ROLL else REROLL_ALL_WHITE)
-    elif step in (ROLL, ROLL_WHITE):
-        next_roll(board)
-    else:
-        board.step = REROLL
-        board.to_act = NOBODY
-
-
-def joined(hand: i64, die: i64) -> i64:
-    """A throw with one die more."""
-    return throw_of(FACES[hand] + FACES[die])
-
-
-def next_roll(board: Board) -> None:
+def next_roll(state: Position) -> None:
     """The next seat throws; when all have, it is time for re-rolls."""
-    board.turn += 1
-    if board.turn < board.seats:
-        deal(board, ROLL)
+    state.turn += 1
+    if state.turn < state.seats:
+        deal(state, step.ROLL)
     else:
-        go_to(board, REROLL)
+        go_to(state, step.REROLL)
 
 
-def total_of(board: Board, seat: i64) -> i64:
+class Reroll(Step):
+    """Who may roll again is asked, in the old turn order; then the new order is made."""
+
+    def __init__(self) -> None:
+        super().__init__(step.REROLL, "reroll", SEASON, _RULES, "keep")
+
+    def proceed(self, state: Position) -> None:
+        """Asks the next seat that has such a right now."""
+        while state.turn < state.seats:
+            seat = seat_at(state, state.turn)
+            if usable_rerolls(state, seat) != 0:
+                ask_seat(state, self.number, seat)
+                return
+            state.turn += 1
+        before = state.order
+        sort_order(state)
+        if state.journal is not None and before != state.order:
+            note_order(state)
+        self.finish(state)
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        state.to_act = seat_at(state, state.turn)
+
+    def audit(self, state: Position) -> None:
+        """Whoever is asked has a right to roll again."""
+        if usable_rerolls(state, state.to_act) == 0:
+            raise bad("turn", SEAT_LETTERS[int(state.to_act)])
+
+    def listed(self, state: Position) -> vec[i64]:
+        """One action for each right; for one that re-rolls a single die, one for each colour there is."""
+        actions = append(vec[i64](), action.STOP)
+        usable = usable_rerolls(state, state.to_act)
+        while usable != 0:
+            right = lowest(usable)
+            actions = append(actions, action.USE_OF + 2 * right)
+            if (state.box.rerolls_one >> right) & 1 != 0 and have(state, state.to_act, field.WHITE) != 0:
+                actions = append(actions, action.USE_OF + 2 * right + 1)
+            usable &= usable - 1
+        return actions
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether the right is there, and the die."""
+        return any([move == legal for legal in self.listed(state)])
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Rights to roll again."""
+        return action.USE_OF <= move < action.ENEMY_OF and (state.box.rerolls >> ((move - action.USE_OF) >> 1)) & 1 != 0
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """The condition of the right does not hold, or it was used."""
+        right = (move - action.USE_OF) >> 1
+        facts: dict[str, object] = {"building": Word(f"building-{state.box.right_pieces[int(right)]}")}
+        if (power_of(state, state.to_act, power.RIGHTS) >> right) & 1 == 0:
+            return Ruling("kingsburg-not-owned", self.section, facts)
+        if (have(state, state.to_act, field.USED) >> right) & 1 != 0:
+            return Ruling("kingsburg-used", self.section, facts)
+        if (state.box.rerolls_all >> right) & 1 != 0:
+            facts["most"] = int(state.box.right_most[right])
+            one_die = (move - action.USE_OF) & 1 != 0
+            return Ruling("kingsburg-reroll-whole" if one_die else "kingsburg-reroll-all", self.section, facts)
+        if all_same(state, state.to_act):
+            return Ruling("kingsburg-no-white", self.section, facts)
+        return Ruling("kingsburg-reroll-one", self.section, facts)
+
+    def act(self, state: Position, move: Action) -> None:
+        """Rolls one die or all dice again, or keeps what there is."""
+        if move == action.STOP:
+            state.turn += 1
+            state.to_act = NOBODY
+            return
+        row = state.to_act * field.WIDTH
+        right = (move - action.USE_OF) >> 1
+        state.book[row + field.USED] |= bit(right)
+        if (state.box.rerolls_all >> right) & 1 != 0:
+            state.book[row + field.DICE] = 0
+            state.book[row + field.WHITE] = 0
+            deal(state, step.REROLL_ALL)
+            return
+        white = (move - action.USE_OF) & 1
+        hand: i64 = field.WHITE if white != 0 else field.DICE
+        state.book[row + hand] = without(state.book[row + hand], SAME[state.book[row + hand]])
+        deal(state, step.REROLL_ONE_WHITE if white != 0 else step.REROLL_ONE)
+
+    def write(self, state: Position, move: Action) -> str:
+        """`statue`, `statue white`, `keep`."""
+        if move == action.STOP:
+            return self.stop
+        piece = state.box.right_pieces[int((move - action.USE_OF) >> 1)]
+        return f"{piece} white" if (move - action.USE_OF) & 1 != 0 else piece
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """A piece with a right to roll again, by its name."""
+        box = state.box
+        for right in range(len(box.right_pieces)):
+            if (box.rerolls >> right) & 1 != 0 and box.right_pieces[right] == words[0] and words[1:] in ([], ["white"]):
+                return int(action.USE_OF + 2 * right + len(words) - 1)
+        if words[0] in box.building_ids and words[1:] in ([], ["white"]):
+            stands = (owns(state, state.to_act) >> place_of(state, state.to_act, words[0])) & 1 != 0
+            facts: dict[str, object] = {"building": Word(f"building-{words[0]}")}
+            raise IllegalMove(Ruling("kingsburg-no-reroll" if stands else "kingsburg-not-owned", self.section, facts))
+        return super().read(state, words)
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether a building is named as if to be used."""
+        return words[0] in state.box.building_ids or super().knows(state, words)
+
+
+def total_of(state: Position, seat: Seat) -> i64:
     """The sum of all dice a seat has in hand."""
-    row = seat * FIELDS
-    return SUM[board.book[row + DICE]] + SUM[board.book[row + WHITE]]
+    book = state.book
+    row = seat * field.WIDTH
+    return SUM[book[row + field.DICE]] + SUM[book[row + field.WHITE]]
 
 
-def all_same(board: Board, seat: i64) -> bool:
+def all_same(state: Position, seat: Seat) -> bool:
     """Whether all dice of a seat, white ones too, show one number."""
-    own = board.book[seat * FIELDS + DICE]
-    white = board.book[seat * FIELDS + WHITE]
+    own = have(state, seat, field.DICE)
+    white = have(state, seat, field.WHITE)
     return SAME[own] != 0 and (white == 0 or SAME[white] == SAME[own])
 
 
-def usable_rerolls(board: Board, seat: i64) -> i64:
-    """The buildings with which a seat may roll again now, as bits."""
-    mask = owns(board, seat) & REROLLS & ~board.book[seat * FIELDS + USED]
+def usable_rerolls(state: Position, seat: Seat) -> Mask:
+    """The rights with which a seat may roll again now, as bits."""
+    mask = power_of(state, seat, power.RIGHTS) & state.box.rerolls
     if mask == 0:
         return 0
-    if not all_same(board, seat):
-        mask &= ~REROLLS_ONE
-    total = total_of(board, seat)
-    for building in range(len(REROLL_MOST)):
-        if ((mask & REROLLS_ALL) >> building) & 1 != 0 and total > REROLL_MOST[building]:
-            mask &= ~(1 << building)
+    mask &= ~have(state, seat, field.USED)
+    if not all_same(state, seat):
+        mask &= ~state.box.rerolls_one
+    total = total_of(state, seat)
+    whole = mask & state.box.rerolls_all
+    while whole != 0:
+        if total > state.box.right_most[lowest(whole)]:
+            mask &= ~(whole & -whole)
+        whole &= whole - 1
     return mask
 
 
-def next_reroll(board: Board) -> None:
-    """Asks the next seat that may roll again, in the old turn order; then the new order is made."""
-    while board.turn < board.seats:
-        seat = seat_at(board, board.turn)
-        if owns(board, seat) & REROLLS != 0 and usable_rerolls(board, seat) != 0:
-            ask_seat(board, REROLL, seat)
-            return
-        board.turn += 1
-    sort_order(board)
-    board.turn = 0
-    ask_seat(board, INFLUENCE, seat_at(board, 0))
-
-
-def reroll(board: Board, action: i64) -> None:
-    """Uses a building to roll one die or all dice again, or keeps what there is."""
-    if action == STOP:
-        board.turn += 1
-        board.to_act = NOBODY
-        return
-    seat = board.to_act
-    building = (action - USE_OF) >> 1
-    row = seat * FIELDS
-    board.book[row + USED] |= 1 << building
-    if (REROLLS_ALL >> building) & 1 != 0:
-        board.book[row + DICE] = 0
-        board.book[row + WHITE] = 0
-        deal(board, REROLL_ALL)
-        return
-    white = (action - USE_OF) & 1
-    field: i64 = WHITE if white != 0 else DICE
-    face = SAME[board.book[row + field]]
-    board.book[row + field] = without(board.book[row + field], face)
-    deal(board, REROLL_ONE_WHITE if white != 0 else REROLL_ONE)
-
-
-def sort_order(board: Board) -> None:
+def sort_order(state: Position) -> None:
     """Lowest sum of all dice first; equal sums keep their order."""
+    seats = state.seats
+    old = state.order
+    keys: i64 = 0
+    for place in range(seats):
+        keys |= (total_of(state, (old >> (3 * place)) & 7) * 8 + place) << (10 * place)
     order: i64 = 0
-    for place in range(board.seats):
-        seat = seat_at(board, place)
-        total = total_of(board, seat)
+    for place in range(seats):
+        key = (keys >> (10 * place)) & 1023
         rank: i64 = 0
-        for other in range(board.seats):
-            sum_of_other = total_of(board, seat_at(board, other))
-            if sum_of_other < total or (sum_of_other == total and other < place):
-                rank += 1
-        order |= seat << (3 * rank)
-    board.order = order
+        for other in range(seats):
+            if (keys >> (10 * other)) & 1023 < key:
+                rank += 3
+        order |= ((old >> (3 * place)) & 7) << rank
+    state.order = order

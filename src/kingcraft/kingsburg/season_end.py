@@ -1,42 +1,190 @@
-"""Step e of a season: what buildings give at its end, and points for a token or a good."""
+"""The end of a season: what pieces give then, and their offers, in any order the owner likes."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, added, ask_seat, gain, go_to, goods_of, have, owns, score, seat_at
-from kingcraft.kingsburg.goods import move_goods
-from kingcraft.kingsburg.layout import (
-    FROM_POWERS,
-    NOBODY,
-    PAY_TOKEN,
-    SEASON_END,
-    SEASON_OVER,
-    STOP,
-    TOKENS,
-)
-from kingcraft.kingsburg.powers import give_gains
-from kingcraft.kingsburg.tables import AT_END, POINTS_SOLD, SELLS_POINTS
+from kingcraft.core.bits import bit, lowest
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import SEAT_LETTERS, Phrase, Word
+from kingcraft.kingsburg import action, effects, field, power, step
+from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way
+from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, power_of, score, seat_at
+from kingcraft.kingsburg.step import SEASON, Step, stopping
+from kingcraft.kingsburg.triggers import due
 
 
-def next_season_end(board: Board) -> None:
-    """In turn order: gifts first, as a token from them may pay for points; then who can pay is asked."""
-    while board.turn < board.seats:
-        seat = seat_at(board, board.turn)
-        give_gains(board, seat, AT_END + board.season)
-        if owns(board, seat) & SELLS_POINTS != 0 and goods_of(board, seat) + have(board, seat, TOKENS) > 0:
-            ask_seat(board, SEASON_END, seat)
+class SeasonEnd(Step):
+    """In turn order: gains first, as a token from them may pay for an offer; then who can pay for one is asked.
+
+    `offered` are the offers the seat has taken this season; each may be taken once.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(step.SEASON_END, "end", SEASON, "kingsburg-season-end", "done")
+
+    def proceed(self, state: Position) -> None:
+        """The next seat."""
+        while state.turn < state.seats:
+            seat = seat_at(state, state.turn)
+            if state.offered == 0:
+                due(state, seat, power.SEASON_END + state.season, field.FROM_POWERS)
+            if open_offers(state, seat) != 0:
+                ask_seat(state, self.number, seat)
+                return
+            state.offered = 0
+            state.turn += 1
+        self.finish(state)
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        state.to_act = seat_at(state, state.turn)
+
+    def audit(self, state: Position) -> None:
+        """Whoever is asked can pay for something."""
+        if open_offers(state, state.to_act) == 0:
+            raise bad("turn", SEAT_LETTERS[int(state.to_act)])
+
+    def may_stop(self, state: Position) -> bool:
+        """Unless an offer must be taken."""
+        offers = open_offers(state, state.to_act)
+        while offers != 0:
+            if state.box.offer[lowest(offers) * effects.OFFER_WIDTH + effects.OFFER_MUST] != 0:
+                return False
+            offers &= offers - 1
+        return True
+
+    def listed(self, state: Position) -> vec[i64]:
+        """Every payment for every open offer."""
+        actions = stopping(self, state)
+        offers = open_offers(state, state.to_act)
+        while offers != 0:
+            actions = add_payments(state, lowest(offers), actions)
+            offers &= offers - 1
+        return actions
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether it is one of these."""
+        return any([move == legal for legal in self.listed(state)])
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Payments for offers."""
+        last = action.OFFER_OF + len(state.box.offer_pieces) * action.GOODS_CODES
+        return action.OFFER_OF <= move < last
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """The offer is not open, wants another payment, or it is not there."""
+        if move & 511 == 0:
+            return Ruling("kingsburg-no-token", self.section)
+        facts: dict[str, object] = {"ask": self.question(state)}
+        short = any([amount > have(state, state.to_act, good) for good, amount in enumerate(amounts_in(move))])
+        return Ruling("kingsburg-goods-short" if short else "kingsburg-offer", self.section, facts)
+
+    def question(self, state: Position) -> Phrase:
+        """The offers that are open, each in its piece's own words."""
+        offers = open_offers(state, state.to_act)
+        found: list[object] = []
+        while offers != 0:
+            piece = state.box.offer_pieces[lowest(offers)]
+            found.append(
+                Phrase("kingsburg-offer", {"piece": Word(f"building-{piece}"), "text": Word(f"building-{piece}-text")})
+            )
+            offers &= offers - 1
+        return Phrase("kingsburg-ask-end", {"offers": found})
+
+    def act(self, state: Position, move: Action) -> None:
+        """Pays for an offer and takes what it brings, or is done."""
+        seat = state.to_act
+        state.to_act = NOBODY
+        if move == action.STOP:
+            state.offered = 0
+            state.turn += 1
             return
-        board.turn += 1
-    go_to(board, SEASON_OVER)
-
-
-def pay_for_points(board: Board, action: i64) -> None:
-    """Pays one token or one good for points, once in a season, or does not."""
-    seat = board.to_act
-    if action != STOP:
-        if action == PAY_TOKEN:
-            gain(board, seat, TOKENS, -1)
+        offer = offer_in(move)
+        if move & 511 == 0:
+            gain(state, seat, field.TOKENS, -1)
         else:
-            move_goods(board, seat, action, -1)
-        score(board, seat, FROM_POWERS, added(owns(board, seat) & SELLS_POINTS, POINTS_SOLD))
-    board.turn += 1
-    board.to_act = NOBODY
+            move_goods(state, seat, move, -1)
+        line = offer * effects.OFFER_WIDTH
+        for what in range(field.POINTS):
+            gain(state, seat, what, state.box.offer[line + what])
+        score(state, seat, field.FROM_POWERS, state.box.offer[line + field.POINTS])
+        state.offered |= bit(offer)
+
+    def write(self, state: Position, move: Action) -> str:
+        """`pay gold`, `pay token`; with the piece behind it where several of the seat's offers take that."""
+        if move == action.STOP:
+            return self.stop
+        words = ["pay", *(goods_words(move) if move & 511 else ["token"])]
+        rivals = [legal for legal in self.listed(state) if legal & 511 == move & 511 and legal >= action.OFFER_OF]
+        return " ".join([*words, *([state.box.offer_pieces[offer_in(move)]] if len(rivals) > 1 else [])])
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """A payment, for the piece named or for the only one that takes it."""
+        if words[0] != "pay" or len(words) == 1:
+            return super().read(state, words)
+        named = words[-1] in state.box.offer_pieces
+        paid = words[1:-1] if named else words[1:]
+        code = 0 if paid == ["token"] else goods_code(paid)
+        if code == 0 and paid != ["token"]:
+            return -1
+        if named:
+            return action.OFFER_OF + state.box.offer_pieces.index(words[-1]) * action.GOODS_CODES + code
+        fitting = [int(legal) for legal in self.listed(state) if legal & 511 == code and legal >= action.OFFER_OF]
+        return fitting[0] if fitting else int(action.OFFER_OF + lowest(open_offers(state, state.to_act)) * 512 + code)
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether something is paid."""
+        return words[0] == "pay" or super().knows(state, words)
+
+
+def offer_in(move: Action) -> i64:
+    """The offer that a payment is for."""
+    return (move - action.OFFER_OF) >> 9
+
+
+def open_offers(state: Position, seat: Seat) -> Mask:
+    """The offers of this season that a seat has not taken yet and can pay for, as bits."""
+    offers = power_of(state, seat, power.OFFERS)
+    found: Mask = 0
+    while offers != 0:
+        offer = lowest(offers)
+        due_now = (state.box.offer_seasons[offer] >> state.season) & 1 != 0
+        if due_now and (state.offered >> offer) & 1 == 0 and can_pay(state, seat, offer):
+            found |= bit(offer)
+        offers &= offers - 1
+    return found
+
+
+def can_pay(state: Position, seat: Seat, offer: i64) -> bool:
+    """Whether a seat has a token, or goods enough of the kinds that an offer takes."""
+    line = offer * effects.OFFER_WIDTH
+    if state.box.offer[line + effects.OFFER_TOKENS] > 0 and have(state, seat, field.TOKENS) > 0:
+        return True
+    wanted = state.box.offer[line + effects.OFFER_GOODS]
+    kinds = state.box.offer[line + effects.OFFER_KINDS]
+    fitting: i64 = 0
+    for good in range(3):
+        if (kinds >> good) & 1 != 0:
+            fitting += have(state, seat, good)
+    return wanted > 0 and fitting >= wanted
+
+
+def add_payments(state: Position, offer: i64, actions: vec[i64]) -> vec[i64]:
+    """A list of actions with every payment for an offer behind it."""
+    seat = state.to_act
+    line = offer * effects.OFFER_WIDTH
+    first = action.OFFER_OF + offer * action.GOODS_CODES
+    if state.box.offer[line + effects.OFFER_TOKENS] > 0 and have(state, seat, field.TOKENS) > 0:
+        actions = append(actions, first)
+    count = state.box.offer[line + effects.OFFER_GOODS]
+    if count == 0:
+        return actions
+    kinds = state.box.offer[line + effects.OFFER_KINDS]
+    gold: i64 = have(state, seat, field.GOLD) if kinds & 1 != 0 else 0
+    wood: i64 = have(state, seat, field.WOOD) if kinds & 2 != 0 else 0
+    stone: i64 = have(state, seat, field.STONE) if kinds & 4 != 0 else 0
+    for nth in range(count_ways(gold, wood, stone, count)):
+        actions = append(actions, first + nth_way(gold, wood, stone, count, nth) - action.GOODS_OF)
+    return actions

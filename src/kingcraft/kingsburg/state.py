@@ -1,53 +1,42 @@
 """KingsburgState: the contract of every game, kept for Kingsburg."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.news import News
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import LETTERS, Names
-from kingcraft.core.state import CHANCE, OVER
+from kingcraft.core.sheet import ScoreLine
+from kingcraft.core.speech import LETTERS, Names, Phrase
+from kingcraft.core.state import CHANCE, State, digest
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import words
-from kingcraft.kingsburg.board import Board, have
-from kingcraft.kingsburg.chance import allows_outcome, draw, first_card, outcomes
-from kingcraft.kingsburg.choices import allows_choice, listed, pick_choice
+from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg.calendar import act, step_of
+from kingcraft.kingsburg.chance import any_card
+from kingcraft.kingsburg.choices import allows, listed, pick
+from kingcraft.kingsburg.dump import dump_position, hashed
 from kingcraft.kingsburg.ending import winning_seats
 from kingcraft.kingsburg.help import helped_seat
-from kingcraft.kingsburg.laws import audit_board
-from kingcraft.kingsburg.layout import ENEMY_OF, LOOK, POINTS, ROLL_OF
+from kingcraft.kingsburg.laws import audit_position
 from kingcraft.kingsburg.notation import read_action, split_phrase, write_action
-from kingcraft.kingsburg.position import dump_board
-from kingcraft.kingsburg.refusal import refusal
-from kingcraft.kingsburg.tables import CARD, CARDS_A_YEAR
+from kingcraft.kingsburg.position import Position, have
+from kingcraft.kingsburg.refusals import refusal
 from kingcraft.kingsburg.view import is_face_up, view_of
-from kingcraft.kingsburg.year import act
 
 
-class KingsburgState(Board):
+class KingsburgState(Position):
     """A position of Kingsburg that can be played."""
 
     def actions(self) -> vec[i64]:
         """The legal actions, ascending."""
-        if self.to_act == OVER:
-            return vec[i64]()
-        if self.to_act >= 0:
-            return listed(self)
-        found = vec[i64]()
-        for outcome, _ in outcomes(self):
-            found = append(found, outcome)
-        return found
+        return listed(self)
 
     def weights(self) -> list[tuple[int, int]]:
         """At chance: every outcome with its weight."""
-        return outcomes(self)
+        return step_of(self).weights(self)
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal here."""
-        if action < 0 or action >= 1 << 31:
-            return False
-        if self.to_act >= 0:
-            return allows_choice(self, action)
-        return self.to_act == CHANCE and allows_outcome(self, action)
+        return 0 <= action < 1 << 31 and allows(self, action)
 
     def make(self, action: i64) -> None:
         """Plays a legal action."""
@@ -55,17 +44,25 @@ class KingsburgState(Board):
 
     def sample(self, stream: Stream) -> i64:
         """One action at random, without listing them all."""
-        return draw(self, stream) if self.to_act == CHANCE else pick_choice(self, stream)
+        return pick(self, stream)
 
     def copy(self) -> "KingsburgState":
         """An independent copy."""
-        twin = KingsburgState(int(self.seats))
+        twin = KingsburgState(self.box, int(self.seats))
         twin.become(self)
         return twin
 
     def scores(self) -> list[int]:
         """Points per seat, as they stand."""
-        return [int(have(self, seat, POINTS)) for seat in range(self.seats)]
+        return [int(have(self, seat, field.POINTS)) for seat in range(self.seats)]
+
+    def score_sheet(self) -> list[ScoreLine]:
+        """Where everybody's points come from."""
+        return [
+            ScoreLine(int(seat), f"source-kingsburg-{name}", int(have(self, seat, field.SOURCES + index)))
+            for seat in range(self.seats)
+            for index, name in enumerate(field.SOURCE_NAMES)
+        ]
 
     def winners(self) -> list[int]:
         """Most points, then goods, then buildings; several if all are equal."""
@@ -76,11 +73,11 @@ class KingsburgState(Board):
         return view_of(self, seat)
 
     def imagine(self, seat: int | None, stream: Stream) -> "KingsburgState":
-        """The enemy somebody else has looked at is any of the year's five; all else is open."""
+        """The enemy somebody else has looked at is any of the year's; all else is open."""
         twin = self.copy()
         known = is_face_up(self) or (seat is not None and (self.seen >> seat) & 1 != 0)
         if self.enemy >= 0 and not known:
-            twin.enemy = CARD[first_card(self) + stream.below(CARDS_A_YEAR)]
+            twin.enemy = any_card(self, stream)
         return twin
 
     def write(self, action: int) -> str:
@@ -95,11 +92,10 @@ class KingsburgState(Board):
         """The single decisions of a phrase."""
         return split_phrase(self, text)
 
-    def write_for(self, action: int, seat: int | None) -> str:
+    def write_for(self, move: int, seat: int | None) -> str:
         """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""
-        if self.step == LOOK and ENEMY_OF <= action < ROLL_OF:
-            return write_action(self, action) if self._may_know(seat) else "enemy ?"
-        return write_action(self, action)
+        secret = self.step == step.LOOK and action.ENEMY_OF <= move < action.ROLL_OF
+        return "enemy ?" if secret and not self._may_know(seat) else write_action(self, move)
 
     def _may_know(self, seat: int | None) -> bool:
         """Whether a seat learns the enemy that is being looked at, or knows it already."""
@@ -108,10 +104,33 @@ class KingsburgState(Board):
 
     def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as a seat may know it."""
-        return words.tell(self, action, lang, self.step == LOOK and not self._may_know(seat))
+        from kingcraft.kingsburg import words
+
+        return words.tell(self, action, lang, names, self.step == step.LOOK and not self._may_know(seat))
+
+    def label(self, action: int, lang: str) -> str:
+        """The action as its button says it."""
+        from kingcraft.kingsburg import words
+
+        return self.write(action) if self.to_act == CHANCE else words.label(self, action, lang)
+
+    def news(self, before: State, action: int, seat: int | None = None) -> list[News]:
+        """What followed from an action; nothing of it is secret."""
+        from kingcraft.kingsburg import words
+
+        assert isinstance(before, KingsburgState)
+        return words.news(before.copy(), action)
+
+    def chapter(self) -> Phrase | None:
+        """Year and phase."""
+        from kingcraft.kingsburg import words
+
+        return words.chapter(self)
 
     def ask(self, lang: str) -> str:
         """What the seat to act must do now."""
+        from kingcraft.kingsburg import words
+
         return words.ask(self, lang)
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
@@ -126,14 +145,18 @@ class KingsburgState(Board):
 
     def dump(self) -> dict[str, object]:
         """The whole position as readable JSON."""
-        return dump_board(self)
+        return dump_position(self)
+
+    def fingerprint(self) -> str:
+        """A short hash of the whole position, the same on every machine and in every version."""
+        return digest(hashed(self))
 
     def audit(self) -> None:
         """Raises BadPosition where a law does not hold."""
-        audit_board(self)
+        audit_position(self)
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as a picture, as this seat sees it."""
         from kingcraft.kingsburg import svg
 
-        return svg.draw(self.view(seat), lang)
+        return svg.draw(self.view(seat), self.box, lang)

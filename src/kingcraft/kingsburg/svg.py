@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kingcraft.art import SEAT_COLOURS, pen
-from kingcraft.kingsburg.content import ADVISOR_ENTRIES, BUILDING_ENTRIES, ENEMY_ENTRIES
+from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.locales import say
 
 View = dict[str, Any]
@@ -36,13 +36,13 @@ _SEATS_LEFT: Final = _LEFT + _PROVINCE_WIDTH + 12
 _SEATS_WIDTH: Final = WIDTH - _SEATS_LEFT - 12
 
 
-def draw(view: View, lang: str = "en") -> str:
+def draw(view: View, box: Box, lang: str = "en") -> str:
     """The whole table as this view shows it."""
     body = [
-        *_calendar(view, lang),
-        *_court(view, lang),
+        *_calendar(view, box, lang),
+        *_court(view, box, lang),
         *_track(view),
-        *_province(view, lang),
+        *_province(view, box, lang),
         *_seats(view, lang),
     ]
     return pen.picture(WIDTH, HEIGHT, say(lang, "drawing-kingsburg"), body)
@@ -51,7 +51,7 @@ def draw(view: View, lang: str = "en") -> str:
 # -- the calendar --------------------------------------------------------------------------------
 
 
-def _calendar(view: View, lang: str) -> list[str]:
+def _calendar(view: View, box: Box, lang: str) -> list[str]:
     """The year, its eight phases with the present one marked, and the enemy that comes in winter."""
     year = YEARS[view["year"] - 1]
     words = say(lang, "drawing-over") if view["phase"] == "over" else say(lang, "drawing-year", year=year)
@@ -64,7 +64,7 @@ def _calendar(view: View, lang: str) -> list[str]:
     size = min([20.0, *[20 * (_CALENDAR_WIDTH - 84) / pen.width_of(name, 20, bold=True) for name in names]])
     for index, phase in enumerate(PHASES):
         strokes += _phase(phase, names[index], size, 92 + index * 66, phase == view["phase"])
-    below = _winners(view, 634) if view["phase"] == "over" else _enemy(view, 634, lang)
+    below = _winners(view, 634) if view["phase"] == "over" else _enemy(view, box, 634, lang)
     return [*strokes, pen.rule(28, 634, _CALENDAR_WIDTH - 32), *below]
 
 
@@ -82,10 +82,10 @@ def _phase(phase: str, name: str, size: float, top: int, present: bool) -> list[
     return strokes
 
 
-def _enemy(view: View, top: int, lang: str) -> list[str]:
+def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
     """The banner of the year's enemy: its range on the back, or all of the card for those who have seen it."""
     card = view["enemy"]["card"]
-    entries = [entry for entry in ENEMY_ENTRIES if entry["id"] == card]
+    entries = [entry.data for entry in box.enemies if entry.id == card]
     middle = 12 + _CALENDAR_WIDTH / 2
     strokes = []
     if entries:
@@ -134,11 +134,11 @@ def _card(entry: View, top: int, lang: str) -> list[str]:
 # -- the court -----------------------------------------------------------------------------------
 
 
-def _court(view: View, lang: str) -> list[str]:
+def _court(view: View, box: Box, lang: str) -> list[str]:
     """Eighteen advisors in three tiers of six; the King sits at the end of the last."""
     strokes = [pen.sheet(_LEFT, 12, _COURT_WIDTH, 3 * _TIER + 16)]
     column = (_COURT_WIDTH - 16) / 6
-    for index, entry in enumerate(ADVISOR_ENTRIES):
+    for index, entry in enumerate([advisor.data for advisor in box.advisors]):
         left = _LEFT + 8 + index % 6 * column
         top = 20 + index // 6 * _TIER
         groups = view["advisors"].get(str(entry["number"]), [])
@@ -257,13 +257,14 @@ def _track(view: View) -> list[str]:
 # -- the province --------------------------------------------------------------------------------
 
 
-def _province(view: View, lang: str) -> list[str]:
-    """The province board, five rows of four, with the shields of those who have built."""
+def _province(view: View, box: Box, lang: str) -> list[str]:
+    """The province board, rows of four, with the shields of those who have built."""
     strokes = [pen.sheet(_LEFT, _LOWER_TOP, _PROVINCE_WIDTH, _LOWER_HEIGHT)]
-    width, height = (_PROVINCE_WIDTH - 16) / 4, (_LOWER_HEIGHT - 12) / 5
-    for entry in BUILDING_ENTRIES:
-        left = _LEFT + 8 + (entry["column"] - 1) * width
-        top = _LOWER_TOP + 6 + (entry["row"] - 1) * height
+    width, height = (_PROVINCE_WIDTH - 16) / COLUMNS, (_LOWER_HEIGHT - 12) / int(box.rows)
+    for place, building in enumerate(box.printed):
+        entry = box.buildings[int(building)].data
+        left = _LEFT + 8 + place % COLUMNS * width
+        top = _LOWER_TOP + 6 + place // COLUMNS * height
         owners = [player["seat"] for player in view["players"] if entry["id"] in player["buildings"]]
         strokes += _building(entry, owners, left + 3, top + 3, width - 6, height - 6, lang)
     return strokes

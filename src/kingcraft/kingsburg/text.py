@@ -4,20 +4,13 @@ import textwrap
 from typing import Any, Final
 
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingsburg.board import Board
-from kingcraft.kingsburg.build import gold_price
-from kingcraft.kingsburg.layout import BUILDINGS, FIELDS, GOODS_NAMES, SEASON_NAMES
-from kingcraft.kingsburg.tables import (
-    BUILDING_IDS,
-    COLUMNS,
-    COST_STONE,
-    COST_WOOD,
-    ENEMY_IDS,
-    ENEMY_STRENGTH,
-    VALUE,
-)
+from kingcraft.kingsburg import field
+from kingcraft.kingsburg.box import COLUMNS, SEASONS
+from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.position import Position, owns
+from kingcraft.kingsburg.province import open_places, price
 from kingcraft.kingsburg.view import view_of
-from kingcraft.kingsburg.words import enemy_name
+from kingcraft.kingsburg.words import enemy_word
 from kingcraft.locales import say
 
 TEXT: Final = "kingsburg-text-"
@@ -29,24 +22,24 @@ ROOMY: Final = 3
 """Up to so many seats there is room for the buildings of the others."""
 
 
-def board_text(board: Board, seat: int | None, lang: str) -> str:
+def board_text(state: Position, seat: int | None, lang: str) -> str:
     """The whole table as a seat sees it."""
-    view: dict[str, Any] = view_of(board, seat)
-    lines = [*_heading(view, lang), *_court(view, lang), "", *_holdings(view, lang)]
+    view: dict[str, Any] = view_of(state, seat)
+    lines = [*_heading(state, view, lang), *_court(view, lang), "", *_holdings(view, lang)]
     for player in view["players"]:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
         if not own and (seat is None or len(view["players"]) <= ROOMY):
             lines += _buildings(player, lang)
     if seat is not None:
-        lines += [*_province(board, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
+        lines += [*_province(state, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
     return "\n".join(lines)
 
 
-def _heading(view: dict[str, Any], lang: str) -> list[str]:
+def _heading(state: Position, view: dict[str, Any], lang: str) -> list[str]:
     """Year and phase, turn order, enemy, King's die: in one line if they fit."""
     order = say(lang, "labelled", label=say(lang, TEXT + "order"), value=" ".join(view["order"]) or "–")
     phase = f"{say(lang, TEXT + 'year', year=view['year'])}, {_phase(view['phase'], lang)}"
-    parts = [phase, order, _enemy(view["enemy"], lang)]
+    parts = [phase, order, _enemy(state, view["enemy"], lang)]
     if view["kings_die"]:
         parts.append(say(lang, TEXT + "kings-die", die=view["kings_die"]))
     lines = [parts[0]]
@@ -57,15 +50,16 @@ def _heading(view: dict[str, Any], lang: str) -> list[str]:
 
 
 def _phase(phase: str, lang: str) -> str:
-    drawn = (*SEASON_NAMES, "aid", "recruit", "winter")
+    drawn = (*SEASONS, "aid", "recruit", "winter")
     return say(lang, f"drawing-phase-{phase}" if phase in drawn else f"kingsburg-text-phase-{phase}")
 
 
-def _enemy(enemy: dict[str, Any], lang: str) -> str:
+def _enemy(state: Position, enemy: dict[str, Any], lang: str) -> str:
     if enemy["card"] is None:
         return say(lang, TEXT + "enemy-range", least=enemy["range"][0], most=enemy["range"][1])
-    card = ENEMY_IDS.index(enemy["card"])
-    return say(lang, TEXT + "enemy", enemy=enemy_name(card, lang), strength=int(ENEMY_STRENGTH[card]))
+    card = state.box.enemy_ids.index(enemy["card"])
+    strength = int(state.box.strength[card])
+    return say(lang, TEXT + "enemy", enemy=enemy_word(state, card).text(lang), strength=strength)
 
 
 def _court(view: dict[str, Any], lang: str) -> list[str]:
@@ -94,11 +88,11 @@ def _group(group: dict[str, Any], lang: str) -> str:
 
 def _holdings(view: dict[str, Any], lang: str) -> list[str]:
     """What everybody has, one seat to a line under headings that say what the numbers are."""
-    columns = ["points", *GOODS_NAMES, "soldiers", "tokens", "strength", "buildings", "dice"]
+    columns = ["points", *field.GOODS, "soldiers", "tokens", "strength", "buildings", "dice"]
     heads = [say(lang, TEXT + column) for column in columns]
     lines = ["    [dim]" + " ".join(heads) + "[/dim]"]
     for player in view["players"]:
-        goods = [player["goods"][good] for good in GOODS_NAMES]
+        goods = [player["goods"][good] for good in field.GOODS]
         others = [player["soldiers"], player["tokens"], player["strength"], len(player["buildings"])]
         numbers = [str(number) for number in (player["points"], *goods, *others)]
         cells = [number.rjust(len(head)) for number, head in zip(numbers, heads, strict=False)]
@@ -126,27 +120,22 @@ def _buildings(player: dict[str, Any], lang: str) -> list[str]:
     return [f"{_coloured(player['seat'], player['seat'])}  {wrapped[0]}", *[f"   {line}" for line in wrapped[1:]]]
 
 
-def _province(board: Board, seat: int, lang: str) -> list[str]:
+def _province(state: Position, seat: int, lang: str) -> list[str]:
     """One's own rows: what stands, what comes next with its price and its points, what comes after."""
-    mask = int(board.book[seat * FIELDS + BUILDINGS])
-    rows = []
-    for first in range(0, len(BUILDING_IDS), COLUMNS):
-        due = next((building for building in range(first, first + COLUMNS) if not mask >> building & 1), -1)
-        parts = [_building(mask, building, due, lang) for building in range(first, first + COLUMNS)]
-        rows.append("  ".join(parts))
-    return rows
+    rows = range(0, len(state.box.printed), COLUMNS)
+    return ["  ".join([_building(state, seat, first + column, lang) for column in range(COLUMNS)]) for first in rows]
 
 
-def _building(mask: int, building: int, due: int, lang: str) -> str:
-    name = say(lang, "building-" + BUILDING_IDS[building])
-    if mask >> building & 1:
+def _building(state: Position, seat: int, place: int, lang: str) -> str:
+    building = int(building_at(state, seat, place))
+    name = say(lang, "building-" + state.box.building_ids[building])
+    if int(owns(state, seat)) >> place & 1:
         return f"[bold]■ {name}[/bold]"
-    if building != due:
+    if not int(open_places(state.box, owns(state, seat))) >> place & 1:
         return f"[dim]□ {name}[/dim]"
-    prices = (int(gold_price(mask, building)), int(COST_WOOD[building]), int(COST_STONE[building]))
-    named = zip(GOODS_NAMES, prices, strict=True)
-    price = " ".join([say(lang, "kingsburg-text-price-" + good, count=count) for good, count in named if count])
-    return f"□ {name} {price} [bold]={int(VALUE[building])}[/bold]"
+    named = zip(field.GOODS, [int(price(state, seat, place, good)) for good in range(3)], strict=True)
+    cost = " ".join([say(lang, "kingsburg-text-price-" + good, count=count) for good, count in named if count])
+    return f"□ {name} {cost} [bold]={int(state.box.value[building])}[/bold]"
 
 
 def _coloured(letter: str | None, text: str) -> str:

@@ -2,188 +2,179 @@
 
 from mypy_extensions import i64
 
+from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingsburg.board import Board, have, owns, seat_at
-from kingcraft.kingsburg.chance import first_card
+from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg.box import ADVISORS
+from kingcraft.kingsburg.calendar import phase_of, step_of
+from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.dice import FACES, SUM
-from kingcraft.kingsburg.influence import own_in, shift_in, token_in, white_in
-from kingcraft.kingsburg.layout import (
-    ADVISORS,
-    COMBAT,
-    DICE,
-    ENEMY,
-    FINISHED,
-    GOLD,
-    KINGS_DIE,
-    PLACE_OF,
-    POINTS,
-    ROLLED,
-    ROLLED_WHITE,
-    SETUP,
-    SOLDIERS,
-    SOURCE_NAMES,
-    SOURCES,
-    STONE,
-    TOKENS,
-    WHITE,
-    WOOD,
-)
-from kingcraft.kingsburg.names import LETTERS, STEP_NAMES, letter, names_in, phase_name
-from kingcraft.kingsburg.roll import neutral_block
-from kingcraft.kingsburg.tables import (
-    BUILDING_IDS,
-    CARD,
-    CARDS_A_YEAR,
-    COMBAT_BONUS,
-    ENEMY_IDS,
-    ENEMY_STRENGTH,
-    ENEMY_TYPE_IDS,
-    SPACES,
-)
+from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
+from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
+from kingcraft.kingsburg.season import neutral_block
 
 
-def view_of(board: Board, seat: int | None) -> dict[str, object]:
+def view_of(state: Position, seat: int | None) -> dict[str, object]:
     """The position as a seat sees it; None is a spectator."""
     return {
         "game": "kingsburg",
-        "seats": int(board.seats),
-        "edition": str(board.edition),
-        "year": int(board.year),
-        "phase": phase_name(board.step, board.season),
-        "step": STEP_NAMES[int(board.step)],
-        "to_act": actor_name(board),
-        "order": order_letters(board),
-        "players": [player_view(board, other, seat) for other in range(int(board.seats))],
-        "advisors": court_view(board, True),
-        "envoy": letter(board.envoy),
-        "advisor": int(board.advisor),
-        "enemy": {"range": strength_range(board), "card": seen_card(board, seat)},
-        "kings_die": int(board.kings_die) or None,
+        "seats": int(state.seats),
+        "edition": state.box.edition,
+        "year": int(state.year),
+        "phase": phase_of(state),
+        "step": step_of(state).name,
+        "to_act": actor_name(state),
+        "order": order_letters(state),
+        "players": [player_view(state, other, seat) for other in range(int(state.seats))],
+        "advisors": court_view(state, True),
+        "envoy": letter(state.envoy),
+        "advisor": int(state.advisor),
+        "enemy": {"range": strength_range(state), "card": seen_card(state, seat)},
+        "looked": list(letters(state.seen)),
+        "kings_die": int(state.kings_die) or None,
     }
 
 
-def actor_name(board: Board) -> str:
+def actor_name(state: Position) -> str:
     """Who acts: a seat's letter, `chance` or `over`."""
-    if board.to_act == CHANCE:
+    if state.to_act == CHANCE:
         return "chance"
-    return "over" if board.to_act == OVER else LETTERS[int(board.to_act)]
+    return "over" if state.to_act == OVER else SEAT_LETTERS[int(state.to_act)]
 
 
-def order_letters(board: Board) -> list[str]:
+def letter(seat: i64) -> str | None:
+    """The letter of a seat, or None for nobody."""
+    return SEAT_LETTERS[int(seat)] if seat >= 0 else None
+
+
+def letters(mask: Mask) -> str:
+    """The letters of the seats in a mask."""
+    return "".join([name for seat, name in enumerate(SEAT_LETTERS) if (mask >> seat) & 1 != 0])
+
+
+def names_in(mask: Mask, names: list[str]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for index, name in enumerate(names) if (mask >> index) & 1 != 0]
+
+
+def order_letters(state: Position) -> list[str]:
     """The turn order, as far as it is drawn."""
-    count = board.turn if board.step == SETUP else board.seats
-    return [LETTERS[int(seat_at(board, place))] for place in range(count)]
+    count = state.turn if state.step == step.SETUP else state.seats
+    return [SEAT_LETTERS[int(seat_at(state, place))] for place in range(count)]
 
 
-def player_view(board: Board, seat: i64, viewer: int | None) -> dict[str, object]:
+def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
     """What lies open before a seat, and the enemy it has looked at if it is the viewer."""
     return {
-        "seat": LETTERS[int(seat)],
-        "points": int(have(board, seat, POINTS)),
-        "sources": sources_of(board, seat),
-        "goods": goods_view(board, seat),
-        "soldiers": int(have(board, seat, SOLDIERS)),
-        "tokens": int(have(board, seat, TOKENS)),
-        "envoy": board.envoy == seat,
-        "aid": board.aid == seat,
-        "buildings": names_in(owns(board, seat), BUILDING_IDS),
-        "dice": dice_view(board, seat, DICE, WHITE),
-        "rolled": dice_view(board, seat, ROLLED, ROLLED_WHITE),
-        "passed": (board.passed >> seat) & 1 != 0,
-        "strength": int(plain_strength(board, seat)),
-        "combat": int(have(board, seat, COMBAT)) if board.kings_die > 0 else None,
-        "peeked": seen_card(board, viewer) if viewer == seat and board.step < KINGS_DIE else None,
+        "seat": SEAT_LETTERS[int(seat)],
+        "points": int(have(state, seat, field.POINTS)),
+        "sources": sources_of(state, seat),
+        "goods": goods_view(state, seat),
+        "soldiers": int(have(state, seat, field.SOLDIERS)),
+        "tokens": int(have(state, seat, field.TOKENS)),
+        "tokens_used": int(have(state, seat, field.SPENT)),
+        "envoy": state.envoy == seat,
+        "aid": state.aid == seat,
+        "buildings": buildings_of(state, seat),
+        "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
+        "dice": dice_view(state, seat, field.DICE, field.WHITE),
+        "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),
+        "passed": (state.passed >> seat) & 1 != 0,
+        "strength": int(plain_strength(state, seat)),
+        "combat": int(have(state, seat, field.COMBAT)) if state.kings_die > 0 else None,
+        "peeked": seen_card(state, viewer) if viewer == seat and not is_face_up(state) else None,
     }
 
 
-def goods_view(board: Board, seat: i64) -> dict[str, object]:
+def buildings_of(state: Position, seat: Seat) -> list[str]:
+    """The buildings of a seat, row by row from the top, left to right."""
+    ids = state.box.building_ids
+    places = range(len(state.box.printed))
+    return [ids[building_at(state, seat, place)] for place in places if (owns(state, seat) >> place) & 1 != 0]
+
+
+def goods_view(state: Position, seat: Seat) -> dict[str, object]:
     """The goods of a seat."""
-    return {
-        "gold": int(have(board, seat, GOLD)),
-        "wood": int(have(board, seat, WOOD)),
-        "stone": int(have(board, seat, STONE)),
-    }
+    return {name: int(have(state, seat, good)) for good, name in enumerate(field.GOODS)}
 
 
-def sources_of(board: Board, seat: i64) -> dict[str, object]:
+def sources_of(state: Position, seat: Seat) -> dict[str, object]:
     """Where a seat's points come from."""
-    return {name: int(have(board, seat, SOURCES + index)) for index, name in enumerate(SOURCE_NAMES)}
+    return {name: int(have(state, seat, field.SOURCES + index)) for index, name in enumerate(field.SOURCE_NAMES)}
 
 
-def dice_view(board: Board, seat: i64, own: i64, white: i64) -> dict[str, object]:
+def dice_view(state: Position, seat: Seat, own: i64, white: i64) -> dict[str, object]:
     """Dice as their faces."""
-    return {
-        "coloured": list(FACES[int(have(board, seat, own))]),
-        "white": list(FACES[int(have(board, seat, white))]),
-    }
+    return {"coloured": faces_of(have(state, seat, own)), "white": faces_of(have(state, seat, white))}
 
 
-def plain_strength(board: Board, seat: i64) -> i64:
-    """Soldiers and buildings against no enemy in particular: what every type of enemy at least meets."""
-    worst: i64 = 1000
-    for kind in range(len(ENEMY_TYPE_IDS)):
-        bonus: i64 = 0
-        for building in range(SPACES):
-            if (owns(board, seat) >> building) & 1 != 0:
-                bonus += COMBAT_BONUS[kind * SPACES + building]
-        worst = min(worst, bonus)
-    return have(board, seat, SOLDIERS) + worst
+def faces_of(throw: i64) -> list[int]:
+    """The faces of a throw."""
+    return list(FACES[int(throw)])
 
 
-def strength_range(board: Board) -> list[int]:
+def plain_strength(state: Position, seat: Seat) -> i64:
+    """Soldiers and pieces against no enemy in particular: what every type of enemy at least meets."""
+    bonuses = [power_of(state, seat, power.COMBAT + kind) for kind in range(len(state.box.type_ids))]
+    return have(state, seat, field.SOLDIERS) + min(bonuses)
+
+
+def strength_range(state: Position) -> list[int]:
     """The weakest and the strongest enemy this year can bring: the back of its card."""
-    first = first_card(board)
-    strengths = [int(ENEMY_STRENGTH[CARD[index]]) for index in range(first, first + CARDS_A_YEAR)]
+    strengths = [int(state.box.strength[card]) for card in cards_of(state)]
     return [min(strengths), max(strengths)]
 
 
-def is_face_up(board: Board) -> bool:
+def is_face_up(state: Position) -> bool:
     """Whether the enemy of the year lies open."""
-    return ENEMY < board.step < FINISHED
+    return state.step in (step.KINGS_DIE, step.BATTLE, step.SPOILS, step.LOSSES, step.YEAR_OVER)
 
 
-def seen_card(board: Board, seat: int | None) -> str | None:
+def seen_card(state: Position, seat: int | None) -> str | None:
     """The enemy of the year, if this seat has seen it."""
-    if board.enemy < 0:
+    if state.enemy < 0:
         return None
-    known = is_face_up(board) or (seat is not None and (board.seen >> seat) & 1 != 0)
-    return ENEMY_IDS[int(board.enemy)] if known else None
+    known = is_face_up(state) or (seat is not None and (state.seen >> seat) & 1 != 0)
+    return state.box.enemy_ids[int(state.enemy)] if known else None
 
 
-def court_view(board: Board, neutral: bool) -> dict[str, object]:
+def court_view(state: Position, neutral: bool) -> dict[str, object]:
     """The groups of dice on each advisor that has any; the neutral dice too if wanted."""
     court: dict[str, object] = {}
+    blocked = neutral_block(state.neutral_three, state.neutral_two)
     for advisor in range(1, ADVISORS + 1):
-        groups = neutral_groups(board, advisor) if neutral else []
+        groups = neutral_groups(state, advisor) if neutral else []
         for slot in range(2):
-            entry = board.court[advisor * 2 + slot]
-            if entry != 0:
-                groups.append(group_view(entry - 1, len(groups) > 0))
+            move = group_at(state, advisor, slot)
+            if move >= 0:
+                sent = slot > 0 or (blocked >> advisor) & 1 != 0
+                groups.append(group_view(move, seat_on(state, advisor, slot), sent))
         if groups:
             court[str(advisor)] = groups
     return court
 
 
-def group_view(entry: i64, envoy: bool) -> dict[str, object]:
+def group_view(move: Action, seat: Seat, envoy: bool) -> dict[str, object]:
     """One group of dice on an advisor."""
-    action = PLACE_OF + (entry >> 3)
     return {
-        "seat": LETTERS[int(entry & 7)],
-        "coloured": list(FACES[int(own_in(action))]),
-        "white": list(FACES[int(white_in(action))]),
-        "token": token_in(action) != 0,
-        "shift": int(shift_in(action)),
+        "seat": SEAT_LETTERS[int(seat)],
+        "coloured": faces_of(own_in(move)),
+        "white": faces_of(white_in(move)),
+        "token": token_in(move) != 0,
+        "shift": int(shift_in(move)),
         "envoy": envoy,
     }
 
 
-def neutral_groups(board: Board, advisor: i64) -> list[dict[str, object]]:
+def neutral_groups(state: Position, advisor: i64) -> list[dict[str, object]]:
     """The neutral dice on an advisor, in a game for two."""
-    three = board.neutral_three
-    two = board.neutral_two
+    three = state.neutral_three
+    two = state.neutral_two
     if three != 0 and SUM[three] == advisor:
-        return [{"seat": None, "neutral": list(FACES[int(three)])}]
+        return [{"seat": None, "neutral": faces_of(three)}]
     if two == 0 or (neutral_block(three, two) >> advisor) & 1 == 0:
         return []
-    faces = FACES[int(two)] if SUM[two] == advisor else [int(advisor)]
-    return [{"seat": None, "neutral": list(faces)}]
+    faces = faces_of(two) if SUM[two] == advisor else [int(advisor)]
+    return [{"seat": None, "neutral": faces}]

@@ -1,166 +1,283 @@
 """Phase 8, the battle: the enemy is turned over, the King's die is cast, each seat wins, stands or loses."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kingcraft.kingsburg.board import Board, added, ask_seat, deal, gain, go_to, goods_of, have, owns, score, seat_at
+from kingcraft.core.bits import lowest
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.speech import Word
+from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH
+from kingcraft.kingsburg.build import building_word, raze_building
+from kingcraft.kingsburg.chance import Draw, Throw
 from kingcraft.kingsburg.dice import SUM
-from kingcraft.kingsburg.goods import count_goods, move_goods
-from kingcraft.kingsburg.layout import (
-    BATTLE,
-    BUILDINGS,
-    COMBAT,
-    ENEMY_OF,
-    FIELDS,
-    FROM_BATTLE,
-    FROM_BUILDINGS,
-    GOLD,
-    KINGS_DIE,
-    LOSSES,
-    NOBODY,
-    ROLL_OF,
-    SOLDIERS,
-    SPOILS,
-    STONE,
-    WOOD,
-    YEAR_OVER,
+from kingcraft.kingsburg.goods import GoodsStep, count_ways, move_goods
+from kingcraft.kingsburg.journal import note, note_gain
+from kingcraft.kingsburg.position import (
+    Position,
+    ask_goods,
+    deal,
+    gain,
+    go_to,
+    goods_of,
+    have,
+    owns,
+    power_of,
+    score,
+    seat_at,
 )
-from kingcraft.kingsburg.tables import (
-    COMBAT_BONUS,
-    ENEMY_STRENGTH,
-    ENEMY_TYPE,
-    FALL_ORDER,
-    LOSS,
-    OF_BUILDINGS,
-    OF_CHOICE,
-    OF_POINTS,
-    PAYS_VICTORY,
-    REWARD,
-    SPACES,
-    SPOILS_WIDTH,
-    VALUE,
-    VICTORY_POINTS,
-    WINS_TIES,
-)
+from kingcraft.kingsburg.province import falling
+from kingcraft.kingsburg.step import Step
+from kingcraft.kingsburg.triggers import due
+
+_RULES: Final = "kingsburg-battle"
 
 
-def reveal_enemy(board: Board, action: i64) -> None:
+class Enemy(Draw):
     """The card of the year is turned over for all to see."""
-    board.enemy = action - ENEMY_OF
-    board.seen = (1 << board.seats) - 1
-    deal(board, KINGS_DIE)
+
+    def __init__(self) -> None:
+        super().__init__(step.ENEMY, "enemy", "winter", _RULES)
+
+    def act(self, state: Position, move: Action) -> None:
+        """Then the King's die is cast."""
+        state.enemy = move - action.ENEMY_OF
+        state.seen = (1 << state.seats) - 1
+        deal(state, self.after)
 
 
-def bonus_of(mask: i64, kind: i64) -> i64:
-    """What the buildings of a mask add in battle against a type of enemy."""
-    total: i64 = 0
-    index = kind * SPACES
-    while mask != 0:
-        if mask & 1 != 0:
-            total += COMBAT_BONUS[index]
-        mask >>= 1
-        index += 1
+class KingsDie(Throw):
+    """The die strengthens everybody; all combat values are known before anything is won or lost."""
+
+    def __init__(self) -> None:
+        super().__init__(step.KINGS_DIE, "kings-die", "winter", _RULES)
+
+    def dice(self, state: Position) -> i64:
+        """One."""
+        return 1
+
+    def lead(self, state: Position) -> list[str]:
+        """`king 4`."""
+        return ["king"]
+
+    def act(self, state: Position, move: Action) -> None:
+        """Reckons combat values; the strongest of the victors score."""
+        state.kings_die = SUM[move - action.ROLL_OF]
+        highest: i64 = -1000
+        for seat in range(state.seats):
+            combat = have(state, seat, field.SOLDIERS) + state.kings_die + bonus(state, seat, state.enemy)
+            state.book[seat * field.WIDTH + field.COMBAT] = combat
+            highest = max(highest, combat)
+        for seat in range(state.seats):
+            if have(state, seat, field.COMBAT) == highest and outcome_of(state, seat) > 0:
+                score(state, seat, field.FROM_BATTLE, 1)
+        self.finish(state)
+
+
+def strength_of(state: Position, enemy: i64) -> i64:
+    """The strength that an enemy has in battle."""
+    return state.box.strength[enemy]
+
+
+def bonus(state: Position, seat: Seat, enemy: i64) -> i64:
+    """What a seat's pieces add in battle against an enemy."""
+    type = state.box.type_of[enemy]
+    total = power_of(state, seat, power.COMBAT + type)
+    braveries = power_of(state, seat, power.BRAVERIES)
+    while braveries != 0:
+        line = 3 * lowest(braveries)
+        weak = strength_of(state, enemy) <= state.box.bravery[line + 1]
+        if weak and (state.box.bravery[line + 2] >> type) & 1 != 0:
+            total += state.box.bravery[line]
+        braveries &= braveries - 1
     return total
 
 
-def cast_kings_die(board: Board, action: i64) -> None:
-    """The die strengthens everybody; all combat values are known before anything is won or lost."""
-    board.kings_die = SUM[action - ROLL_OF]
-    highest: i64 = -1000
-    for seat in range(board.seats):
-        bonus = bonus_of(owns(board, seat), ENEMY_TYPE[board.enemy])
-        combat = have(board, seat, SOLDIERS) + board.kings_die + bonus
-        board.book[seat * FIELDS + COMBAT] = combat
-        highest = max(highest, combat)
-    for seat in range(board.seats):
-        if have(board, seat, COMBAT) == highest and outcome_of(board, seat) > 0:
-            score(board, seat, FROM_BATTLE, 1)
-    go_to(board, BATTLE)
-
-
-def outcome_of(board: Board, seat: i64) -> i64:
+def outcome_of(state: Position, seat: Seat) -> i64:
     """1 for a victory, 0 for a stand-off, -1 for a defeat."""
-    margin = have(board, seat, COMBAT) - ENEMY_STRENGTH[board.enemy]
+    margin = have(state, seat, field.COMBAT) - strength_of(state, state.enemy)
     if margin == 0:
-        return 1 if owns(board, seat) & WINS_TIES != 0 else 0
+        return 1 if power_of(state, seat, power.WINS_TIES) != 0 else 0
     return 1 if margin > 0 else -1
 
 
-def next_battle(board: Board) -> None:
+class Battle(Step):
     """In turn order each seat takes its reward or suffers its losses, and chooses where there is a choice."""
-    while board.turn < board.seats:
-        seat = seat_at(board, board.turn)
-        outcome = outcome_of(board, seat)
-        if outcome > 0 and win(board, seat):
-            ask_seat(board, SPOILS, seat)
-            return
-        if outcome < 0 and lose_goods(board, seat):
-            ask_seat(board, LOSSES, seat)
-            return
-        if outcome < 0:
-            lose_rest(board, seat)
-        board.turn += 1
-    go_to(board, YEAR_OVER)
+
+    def __init__(self) -> None:
+        super().__init__(step.BATTLE, "battle", "winter", _RULES)
+
+    def proceed(self, state: Position) -> None:
+        """The next seat, up to the first that must choose."""
+        while state.turn < state.seats:
+            seat = seat_at(state, state.turn)
+            outcome = outcome_of(state, seat)
+            if state.journal is not None:
+                note_outcome(state, seat, outcome)
+            if outcome > 0 and win(state, seat):
+                ask_spoils(state, seat)
+                return
+            if outcome < 0 and lose_goods(state, seat):
+                ask_losses(state, seat)
+                return
+            if outcome < 0:
+                lose_rest(state, seat)
+            state.turn += 1
+        self.finish(state)
 
 
-def win(board: Board, seat: i64) -> bool:
+def note_outcome(state: Position, seat: Seat, outcome: i64) -> None:
+    """How a battle went for a seat, and whether it was the strongest of all."""
+    id = "victory" if outcome > 0 else "draw" if outcome == 0 else "defeat"
+    foe = int(strength_of(state, state.enemy))
+    note(state, id, seat, {"own": int(have(state, seat, field.COMBAT)), "foe": foe})
+    highest = max([have(state, other, field.COMBAT) for other in range(state.seats)])
+    if outcome > 0 and have(state, seat, field.COMBAT) == highest:
+        note(state, "strongest", seat)
+
+
+def win(state: Position, seat: Seat) -> bool:
     """The reward of a victory; True if goods of choice are part of it."""
-    line = board.enemy * SPOILS_WIDTH
-    for good in (GOLD, WOOD, STONE):
-        gain(board, seat, good, REWARD[line + good])
-    score(board, seat, FROM_BATTLE, REWARD[line + OF_POINTS] + added(owns(board, seat) & PAYS_VICTORY, VICTORY_POINTS))
-    return REWARD[line + OF_CHOICE] > 0
+    line = state.enemy * SPOILS_WIDTH
+    reward = state.box.reward
+    for good in range(3):
+        gain(state, seat, good, reward[line + good])
+    score(state, seat, field.FROM_BATTLE, reward[line + OF_POINTS])
+    if state.journal is not None:
+        goods = [int(reward[line + good]) for good in range(3)]
+        note_gain(state, "spoils", seat, [*goods, 0, 0, int(reward[line + OF_POINTS])], {})
+    due(state, seat, power.VICTORY, field.FROM_BATTLE)
+    return reward[line + OF_CHOICE] > 0
 
 
-def lose_goods(board: Board, seat: i64) -> bool:
+def lose_goods(state: Position, seat: Seat) -> bool:
     """The goods of a defeat, as far as there are any; True if the seat may choose which."""
-    line = board.enemy * SPOILS_WIDTH
-    for good in (GOLD, WOOD, STONE):
-        gain(board, seat, good, -min(have(board, seat, good), LOSS[line + good]))
-    choice = LOSS[line + OF_CHOICE]
-    if choice == 0:
-        return False
-    if goods_of(board, seat) <= choice:
-        for good in (GOLD, WOOD, STONE):
-            board.book[seat * FIELDS + good] = 0
-        return False
-    if count_goods(have(board, seat, GOLD), have(board, seat, WOOD), have(board, seat, STONE), choice) > 1:
-        return True
-    for good in (GOLD, WOOD, STONE):
-        gain(board, seat, good, -min(have(board, seat, good), choice))
+    before = goods_list(state, seat) if state.journal is not None else []
+    line = state.enemy * SPOILS_WIDTH
+    loss = state.box.loss
+    for good in range(3):
+        gain(state, seat, good, -min(have(state, seat, good), loss[line + good]))
+    choice = loss[line + OF_CHOICE]
+    if choice > 0:
+        if has_choice(state, seat, choice):
+            note_loss(state, seat, before)
+            return True
+        for good in range(3):
+            gain(state, seat, good, -min(have(state, seat, good), choice))
+    note_loss(state, seat, before)
     return False
 
 
-def lose_rest(board: Board, seat: i64) -> None:
+def has_choice(state: Position, seat: Seat, count: i64) -> bool:
+    """Whether so many goods can be given in more than one way."""
+    if goods_of(state, seat) <= count:
+        return False
+    gold, wood, stone = have(state, seat, field.GOLD), have(state, seat, field.WOOD), have(state, seat, field.STONE)
+    return count_ways(gold, wood, stone, count) > 1
+
+
+def goods_list(state: Position, seat: Seat) -> list[int]:
+    """A seat's goods."""
+    return [int(have(state, seat, good)) for good in range(3)]
+
+
+def note_loss(state: Position, seat: Seat, before: list[int]) -> None:
+    """The goods a seat has lost since."""
+    if state.journal is not None:
+        lost = [was - now for was, now in zip(before, goods_list(state, seat), strict=True)]
+        note_gain(state, "loss", seat, [*lost, 0, 0, 0], {})
+
+
+def lose_rest(state: Position, seat: Seat) -> None:
     """After the goods: buildings, then points."""
-    line = board.enemy * SPOILS_WIDTH
-    for _ in range(LOSS[line + OF_BUILDINGS]):
-        destroy_building(board, seat)
-    score(board, seat, FROM_BATTLE, -LOSS[line + OF_POINTS])
+    line = state.enemy * SPOILS_WIDTH
+    for _ in range(int(state.box.loss[line + OF_BUILDINGS])):
+        destroy_building(state, seat)
+    points = state.box.loss[line + OF_POINTS]
+    score(state, seat, field.FROM_BATTLE, -points)
+    if state.journal is not None:
+        note_gain(state, "loss", seat, [0, 0, 0, 0, 0, int(points)], {})
+    due(state, seat, power.DEFEAT, field.FROM_BATTLE)
 
 
-def destroy_building(board: Board, seat: i64) -> None:
-    """The topmost building of the rightmost column falls, with its points."""
-    mask = owns(board, seat)
-    for building in FALL_ORDER:
-        if (mask >> building) & 1 != 0:
-            board.book[seat * FIELDS + BUILDINGS] = mask & ~(1 << building)
-            score(board, seat, FROM_BUILDINGS, -VALUE[building])
-            return
+def destroy_building(state: Position, seat: Seat) -> None:
+    """The topmost building of the rightmost column falls."""
+    place = falling(state.box, owns(state, seat))
+    if place >= 0:
+        if state.journal is not None:
+            word: Word = building_word(state, seat, place)
+            note(state, "razed", seat, {"building": word})
+        raze_building(state, seat, place)
 
 
-def take_spoils(board: Board, action: i64) -> None:
+def ask_spoils(state: Position, seat: Seat) -> None:
+    """Asks a victor for the goods of the reward."""
+    count = state.box.reward[state.enemy * SPOILS_WIDTH + OF_CHOICE]
+    ask_goods(state, step.SPOILS, seat, count, field.ALL_GOODS, False)
+
+
+def ask_losses(state: Position, seat: Seat) -> None:
+    """Asks a loser for the goods to give up."""
+    count = state.box.loss[state.enemy * SPOILS_WIDTH + OF_CHOICE]
+    ask_goods(state, step.LOSSES, seat, count, field.ALL_GOODS, True)
+
+
+class Spoils(GoodsStep):
     """A victor names the goods of the reward."""
-    move_goods(board, board.to_act, action, 1)
-    board.turn += 1
-    board.step = BATTLE
-    board.to_act = NOBODY
+
+    def __init__(self) -> None:
+        super().__init__(step.SPOILS, "spoils", "winter", _RULES, "take")
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        check_enemy(state)
+        ask_spoils(state, seat_at(state, state.turn))
+
+    def audit(self, state: Position) -> None:
+        """Only a victor takes spoils."""
+        if outcome_of(state, state.to_act) <= 0:
+            raise bad("combat", int(have(state, state.to_act, field.COMBAT)))
+
+    def act(self, state: Position, move: Action) -> None:
+        """Then the next seat's battle."""
+        move_goods(state, state.to_act, move, 1)
+        next_battle(state)
 
 
-def suffer_losses(board: Board, action: i64) -> None:
+class Losses(GoodsStep):
     """A loser names the goods to give, then suffers the rest."""
-    seat = board.to_act
-    move_goods(board, seat, action, -1)
-    lose_rest(board, seat)
-    board.turn += 1
-    board.step = BATTLE
-    board.to_act = NOBODY
+
+    def __init__(self) -> None:
+        super().__init__(step.LOSSES, "losses", "winter", _RULES, "lose")
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        check_enemy(state)
+        ask_losses(state, seat_at(state, state.turn))
+
+    def audit(self, state: Position) -> None:
+        """Only a loser loses."""
+        if outcome_of(state, state.to_act) >= 0:
+            raise bad("combat", int(have(state, state.to_act, field.COMBAT)))
+
+    def act(self, state: Position, move: Action) -> None:
+        """Then the next seat's battle."""
+        seat = state.to_act
+        move_goods(state, seat, move, -1)
+        lose_rest(state, seat)
+        next_battle(state)
+
+
+def check_enemy(state: Position) -> None:
+    """There is no battle without an enemy."""
+    if state.enemy < 0:
+        raise bad("enemy", None)
+
+
+def next_battle(state: Position) -> None:
+    """The battle goes on with the next seat."""
+    turn = state.turn + 1
+    go_to(state, step.BATTLE)
+    state.turn = turn

@@ -1,144 +1,166 @@
-"""Moves and questions in words, in three languages."""
+"""Moves, questions, buttons, news and headings in words, in three languages."""
 
 from typing import Final
 
+from kingcraft.core.kinds import Action
+from kingcraft.core.news import News
+from kingcraft.core.speech import Names, Phrase, Word, spoken_facts
 from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingsburg.board import Board, seat_at
+from kingcraft.kingsburg import action, step
+from kingcraft.kingsburg.build import building_word
+from kingcraft.kingsburg.calendar import act, phase_of, step_of
 from kingcraft.kingsburg.dice import FACES
-from kingcraft.kingsburg.goods import gold_in, stone_in, wanted, wood_in
+from kingcraft.kingsburg.goods import amounts_in, phrase_of
 from kingcraft.kingsburg.help import helped_seat
-from kingcraft.kingsburg.influence import advisor_of
-from kingcraft.kingsburg.layout import (
-    BUILD,
-    BUILD_OF,
-    ENEMY_OF,
-    GOODS_NAMES,
-    GOODS_OF,
-    HELP,
-    LOOK,
-    ORDER_OF,
-    PAY_TOKEN,
-    PLACE_OF,
-    ROLL_OF,
-    USE_OF,
-)
-from kingcraft.kingsburg.names import LETTERS, STEP_NAMES
-from kingcraft.kingsburg.notation import goods_verb, group_text, stop_word, write_action
-from kingcraft.kingsburg.tables import (
-    BUILDING_IDS,
-    ENEMY_STRENGTH,
-    ENEMY_TYPE,
-    ENEMY_TYPE_IDS,
-    GIFT_PRICE,
-    GIFT_SWAP,
-)
+from kingcraft.kingsburg.influence import advisor_of, own_in, shift_in, shift_rights, token_in, white_in
+from kingcraft.kingsburg.position import Position, seat_at
+from kingcraft.kingsburg.season_end import offer_in
 from kingcraft.locales import say
 
 TELL: Final = "kingsburg-tell-"
-ASK: Final = "kingsburg-ask-"
-AMOUNT: Final = "kingsburg-amount-"
+DO: Final = "kingsburg-do-"
 
 
-def tell(board: Board, action: int, lang: str, hidden: bool) -> str:
+class Telling:
+    """A move as words need it: which message, about which seat (-1 for nobody), with which facts."""
+
+    def __init__(self, id: str, seat: int, facts: dict[str, object] | None = None) -> None:
+        self.id = id
+        self.seat = seat
+        self.facts: dict[str, object] = {} if facts is None else facts
+
+
+def tell(state: Position, move: Action, lang: str, names: Names, hidden: bool) -> str:
     """A move in words; `hidden` if the enemy in it may not be named."""
-    if ENEMY_OF <= action < ROLL_OF:
-        return _tell_enemy(board, action, lang, hidden)
-    if ROLL_OF <= action < GOODS_OF:
-        return _tell_throw(board, action, lang)
-    seat = LETTERS[action - ORDER_OF] if board.to_act == CHANCE else LETTERS[int(board.to_act)]
-    if action >= PLACE_OF:
-        return _tell_placement(board, action, lang, seat)
-    if action >= GOODS_OF:
-        return say(lang, TELL + goods_verb(board), seat=seat, goods=goods_text(action, lang))
-    return _tell_small(board, action, lang, seat)
+    telling = telling_of(state, move, hidden)
+    about = names.facts(telling.seat) if telling.seat >= 0 else {}
+    return say(lang, TELL + telling.id, **about, **spoken_facts(telling.facts, lang))
 
 
-def _tell_small(board: Board, action: int, lang: str, seat: str) -> str:
-    if action >= USE_OF:
-        building = say(lang, "building-" + BUILDING_IDS[(action - USE_OF) // 2])
-        kind = "reroll-white" if (action - USE_OF) % 2 else "reroll"
-        return say(lang, TELL + kind, seat=seat, building=building)
-    if action >= BUILD_OF:
-        return say(lang, TELL + "build", seat=seat, building=say(lang, "building-" + BUILDING_IDS[action - BUILD_OF]))
-    if action >= ORDER_OF:
-        return say(lang, TELL + "order", seat=seat)
-    if action == PAY_TOKEN:
-        return say(lang, TELL + "pay-token", seat=seat)
-    return _tell_stop(board, lang, seat)
+def label(state: Position, move: Action, lang: str) -> str:
+    """A move as its button says it."""
+    telling = telling_of(state, move, False)
+    return say(lang, DO + telling.id, **spoken_facts(telling.facts, lang))
 
 
-def _tell_stop(board: Board, lang: str, seat: str) -> str:
-    word = stop_word(board)
-    if word == "decline":
-        return say(lang, TELL + "decline", seat=seat, advisor=advisor_name(board, lang))
-    if word == "done":
-        return say(lang, f"kingsburg-tell-done-{STEP_NAMES[int(board.step)]}", seat=seat)
-    return say(lang, TELL + word, seat=seat)
+def telling_of(state: Position, move: Action, hidden: bool) -> Telling:
+    """What there is to say of a move about to be made."""
+    if action.ENEMY_OF <= move < action.ROLL_OF:
+        return _enemy(state, move - action.ENEMY_OF, hidden)
+    if action.ROLL_OF <= move < action.GOODS_OF:
+        return _throw(state, move)
+    if state.to_act == CHANCE:
+        return Telling("order", int(move - action.ORDER_OF), {"place": int(state.turn) + 1})
+    return _decision(state, move, int(state.to_act))
 
 
-def _tell_enemy(board: Board, action: int, lang: str, hidden: bool) -> str:
-    seat = LETTERS[int(helped_seat(board))] if board.step == LOOK else ""
+def _decision(state: Position, move: Action, seat: int) -> Telling:
+    """What a seat decides."""
+    if move >= action.PLACE_OF:
+        return _placement(state, move, seat)
+    if move >= action.OFFER_OF:
+        return _payment(state, move, seat)
+    if move >= action.GOODS_OF:
+        verb = step_of(state).write(state, move).split()[0]
+        return Telling(verb, seat, {"goods": phrase_of(amounts_in(move))})
+    if move >= action.USE_OF:
+        piece = state.box.right_pieces[int((move - action.USE_OF) >> 1)]
+        kind = "reroll-white" if (move - action.USE_OF) & 1 else "reroll"
+        return Telling(kind, seat, {"building": Word(f"building-{piece}")})
+    if move >= action.BUILD_OF:
+        word = building_word(state, seat, move - action.BUILD_OF)
+        return Telling("build", seat, {"building": Word(word.id, "object")})
+    return _stop(state, seat)
+
+
+def _stop(state: Position, seat: int) -> Telling:
+    here = step_of(state)
+    if here.stop == "decline":
+        return Telling("decline", seat, {"advisor": Word(f"advisor-{int(state.advisor)}")})
+    return Telling(f"done-{here.name}" if here.stop == "done" else here.stop, seat)
+
+
+def _payment(state: Position, move: Action, seat: int) -> Telling:
+    piece = Word(f"building-{state.box.offer_pieces[offer_in(move)]}")
+    if move & 511 == 0:
+        return Telling("pay-token", seat, {"building": piece})
+    return Telling("pay", seat, {"goods": phrase_of(amounts_in(move)), "building": piece})
+
+
+def _enemy(state: Position, card: Action, hidden: bool) -> Telling:
+    looking = state.step == step.LOOK
+    seat = int(helped_seat(state)) if looking else -1
     if hidden:
-        return say(lang, TELL + "look-hidden", seat=seat)
-    enemy = enemy_name(action - ENEMY_OF, lang)
-    strength = int(ENEMY_STRENGTH[action - ENEMY_OF])
-    if board.step == LOOK:
-        return say(lang, TELL + "look", seat=seat, enemy=enemy, strength=strength)
-    return say(lang, TELL + "enemy", enemy=enemy, strength=strength)
+        return Telling("look-hidden", seat)
+    facts: dict[str, object] = {"enemy": enemy_word(state, int(card)), "strength": int(state.box.strength[card])}
+    return Telling("look" if looking else "enemy", seat, facts)
 
 
-def enemy_name(enemy: int, lang: str) -> str:
+def enemy_word(state: Position, card: int) -> Word:
     """The name of an enemy card's type."""
-    return say(lang, "enemy-" + ENEMY_TYPE_IDS[int(ENEMY_TYPE[enemy])])
+    return Word(f"enemy-{state.box.type_ids[int(state.box.type_of[card])]}")
 
 
-def _tell_throw(board: Board, action: int, lang: str) -> str:
-    dice = ", ".join([str(face) for face in FACES[action - ROLL_OF]])
-    words = write_action(board, action).split()
+def _throw(state: Position, move: Action) -> Telling:
+    facts: dict[str, object] = {"dice": [str(face) for face in FACES[int(move - action.ROLL_OF)]]}
+    words = step_of(state).write(state, move).split()
     if words[0] != "roll":
-        return say(lang, TELL + words[0], dice=dice)
-    kind = "roll-white" if words[2] == "white" else "roll"
-    return say(lang, TELL + kind, seat=LETTERS[int(seat_at(board, board.turn))], dice=dice)
+        return Telling(words[0], -1, facts)
+    return Telling("roll-white" if words[2] == "white" else "roll", int(seat_at(state, state.turn)), facts)
 
 
-def _tell_placement(board: Board, action: int, lang: str, seat: str) -> str:
-    number = int(advisor_of(action))
-    kind = "place-envoy" if (board.taken >> number) & 1 else "place"
-    advisor = say(lang, f"advisor-{number}")
-    return say(lang, TELL + kind, seat=seat, dice=group_text(action), number=number, advisor=advisor)
+def _placement(state: Position, move: Action, seat: int) -> Telling:
+    number = int(advisor_of(move))
+    kind = "place-envoy" if (state.taken >> number) & 1 else "place"
+    facts: dict[str, object] = {
+        "dice": Dice(state, move), "number": number, "advisor": Word(f"advisor-{number}", "object"),
+        "name": Word(f"advisor-{number}"),
+    }  # fmt: skip
+    return Telling(kind, seat, facts)
 
 
-def goods_text(action: int, lang: str) -> str:
-    """The goods of an action, in words."""
-    counts = [int(gold_in(action)), int(wood_in(action)), int(stone_in(action))]
-    named = [say(lang, AMOUNT + good, count=count) for good, count in zip(GOODS_NAMES, counts, strict=True) if count]
-    return ", ".join(named)
+class Dice(Phrase):
+    """A group of dice in words: `2 + white 5 + token`, and the shift if there is one."""
+
+    def __init__(self, state: Position, move: Action) -> None:
+        self.parts: list[Phrase | str] = [str(face) for face in reversed(FACES[int(own_in(move))])]
+        self.parts += [Phrase("kingsburg-die-white", {"face": face}) for face in reversed(FACES[int(white_in(move))])]
+        if token_in(move) != 0:
+            self.parts.append(Phrase("kingsburg-die-token"))
+        self.shift = int(shift_in(move))
+        ready = int(shift_rights(state, state.to_act))
+        piece = state.box.right_pieces[(ready & -ready).bit_length() - 1] if self.shift and ready else ""
+        super().__init__("kingsburg-dice-shifted", {"piece": Word(f"building-{piece}")} if piece else {})
+
+    def text(self, lang: str) -> str:
+        """The group in a language."""
+        dice = " + ".join([part if isinstance(part, str) else part.text(lang) for part in self.parts])
+        if not self.facts:
+            return dice
+        by = "up" if self.shift > 0 else "down"
+        return say(lang, self.id, dice=dice, by=by, **spoken_facts(self.facts, lang))
 
 
-def advisor_name(board: Board, lang: str) -> str:
-    """The name of the advisor who is helping."""
-    return say(lang, f"advisor-{int(board.advisor)}")
-
-
-def ask(board: Board, lang: str) -> str:
+def ask(state: Position, lang: str) -> str:
     """What the seat to act must do now."""
-    if board.to_act in (CHANCE, OVER):
-        return say(lang, ASK + ("chance" if board.to_act == CHANCE else "over"))
-    if board.step == HELP:
-        return _ask_help(board, lang)
-    if board.step == BUILD and board.built > 0:
-        return say(lang, ASK + "build-again")
-    name = STEP_NAMES[int(board.step)]
-    if name in ("recruit", "spoils", "losses"):
-        return say(lang, ASK + name, count=int(wanted(board)))
-    return say(lang, ASK + name)
+    if state.to_act in (CHANCE, OVER):
+        return say(lang, "kingsburg-ask-chance" if state.to_act == CHANCE else "kingsburg-ask-over")
+    return step_of(state).question(state).text(lang)
 
 
-def _ask_help(board: Board, lang: str) -> str:
-    advisor = advisor_name(board, lang)
-    if GIFT_SWAP[board.advisor] > 0:
-        return say(lang, ASK + "help-swap", advisor=advisor)
-    price = int(GIFT_PRICE[board.advisor])
-    if price > 0:
-        return say(lang, ASK + "help-price", advisor=advisor, price=price, count=int(wanted(board)))
-    return say(lang, ASK + "help", advisor=advisor, count=int(wanted(board)))
+def chapter(state: Position) -> Phrase | None:
+    """Year and phase; none before the first year."""
+    phase = phase_of(state)
+    if phase == "setup":
+        return None
+    if phase == "over":
+        return Phrase("kingsburg-chapter-over")
+    return Phrase("kingsburg-chapter", {"year": int(state.year), "phase": Word(f"kingsburg-phase-{phase}")})
+
+
+def news(before: Position, move: Action) -> list[News]:
+    """What followed from a move: it is made once more while the journal is open."""
+    journal: list[News] = []
+    before.journal = journal
+    act(before, move)
+    return journal

@@ -5,7 +5,7 @@ import pytest
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.king import King
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.layout import STOP
+from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.locales import LANGUAGES
 from tests.bots.kingsburg.tables import LEVELS, bot, play_out, start, walk

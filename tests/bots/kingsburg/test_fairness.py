@@ -5,9 +5,8 @@ import json
 import pytest
 
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.chance import first_card
+from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.kingsburg.tables import CARD, CARDS_A_YEAR
 from tests.bots.kingsburg.tables import LEVELS, bot, walk
 
 
@@ -19,10 +18,9 @@ def secrets() -> list[KingsburgState]:
 
 def truths(state: KingsburgState) -> list[KingsburgState]:
     """The same position with each of the year's enemies."""
-    first = int(first_card(state))
-    twins = [state.copy() for _ in range(CARDS_A_YEAR)]
-    for number, twin in enumerate(twins):
-        twin.enemy = CARD[first + number]
+    twins = [state.copy() for _ in cards_of(state)]
+    for card, twin in zip(cards_of(state), twins, strict=True):
+        twin.enemy = card
     return twins
 
 

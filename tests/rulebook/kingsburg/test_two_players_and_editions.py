@@ -36,7 +36,7 @@ def test_a_blocked_advisor_needs_the_envoy_and_the_neutral_dice_get_nothing() ->
     assert ruling(state, "2>2") == "taken"
     play(state, "2>2 envoy")
     assert ruling(state, "6>6") == "taken"
-    assert ruling(state, "6>6 envoy") == "taken"
+    assert ruling(state, "6>6 envoy") == "no-envoy"
     play(state, "pass", "pass")
     assert goods(state, "A") == (1, 0, 0)
     assert goods(state, "B") == (0, 0, 0)

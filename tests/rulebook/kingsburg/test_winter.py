@@ -21,14 +21,22 @@ def test_t31_two_goods_a_soldier_in_any_mix() -> None:
 
 
 @proves("7.1")
-def test_one_set_of_goods_is_one_way_to_pay() -> None:
+def test_any_two_goods_pay_for_a_soldier_in_any_order() -> None:
+    state = table("recruit", "recruit", A=player((3, 0, 1)))
+    play(state, "recruit gold stone", "recruit gold gold")
+    assert goods(state, "A") == (0, 0, 0)
+    assert seat(state, "A")["soldiers"] == 2
+    assert ruling(table("recruit", "recruit", A=player((0, 3, 1))), "recruit gold wood") == "goods-short"
+
+
+@proves("7.1")
+def test_goods_for_several_soldiers_are_named_at_once() -> None:
     state = table("recruit", "recruit", A=player((2, 1, 1)))
-    play(state, "recruit gold wood")
-    assert ruling(state, "recruit gold stone") == "goods-order"
-    again = table("recruit", "recruit", A=player((2, 1, 1)))
-    play(again, "recruit stone gold wood gold")
-    assert goods(again, "A") == (0, 0, 0)
-    assert seat(again, "A")["soldiers"] == 2
+    assert state.why_not("recruit stone gold wood gold") is None
+    assert ruling(state, "recruit gold gold wood") == "goods-count"
+    play(state, "recruit stone gold wood gold")
+    assert goods(state, "A") == (0, 0, 0)
+    assert seat(state, "A")["soldiers"] == 2
 
 
 @proves("7.2")
@@ -139,13 +147,14 @@ def test_t40_what_buildings_add_in_battle(buildings: str, bonus: int) -> None:
 
 def combat(buildings: str, enemy: str, year: int) -> int:
     """What buildings add against an enemy; the battle itself is fought too, and needs no choice."""
-    from kingcraft.kingsburg.tables import BUILDING_IDS, ENEMY_IDS, ENEMY_TYPE
-    from kingcraft.kingsburg.winter import bonus_of
+    from kingcraft.kingsburg.state import KingsburgState
+    from kingcraft.kingsburg.winter import bonus
 
     fight = fought(enemy, 6, year, A=player(buildings=buildings))
     assert fight.view(None)["year"] == year + 1
-    mask = sum([1 << BUILDING_IDS.index(name) for name in buildings.split()])
-    return int(bonus_of(mask, ENEMY_TYPE[ENEMY_IDS.index(enemy)]))
+    before = table("winter", "kings-die", year=year, enemy=enemy, A=player(buildings=buildings))
+    assert isinstance(before, KingsburgState)
+    return int(bonus(before, 0, before.enemy))
 
 
 @proves("8.5")

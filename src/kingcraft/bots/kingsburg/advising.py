@@ -8,10 +8,11 @@ from kingcraft.bots.base import Advice
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.scales import POINT
 from kingcraft.bots.kingsburg.season import CERTAIN, Search, candidates, chance, expected, moment_of, play_to_moment
-from kingcraft.kingsburg.board import Board
+from kingcraft.kingsburg import step
+from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.influence import advisor_of
-from kingcraft.kingsburg.layout import BUILD, INFLUENCE, RECRUIT, REROLL, SEASON_END, STOP
+from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.state import KingsburgState
 
 MOST_ADVICE: Final = 5
@@ -19,7 +20,7 @@ MOST_ADVICE: Final = 5
 
 def root_actions(search: Search, state: KingsburgState, width: i64) -> list[int]:
     """The moves worth a thought: the most promising placements, or everything that is legal elsewhere."""
-    if state.step == INFLUENCE:
+    if state.step == step.INFLUENCE:
         return [int(action) for action in candidates(search, state, state.to_act, width)]
     return [int(action) for action in listed(state)]
 
@@ -51,7 +52,9 @@ def _outlook(search: Search, state: KingsburgState, action: int) -> Advice:
     return advice_of(search.judge, state, action, line, moment, worth, 0.0)
 
 
-def advice_of(judge: Judge, state: Board, action: int, line: Board, moment: i64, worth: float, share: float) -> Advice:
+def advice_of(
+    judge: Judge, state: Position, action: int, line: Position, moment: i64, worth: float, share: float
+) -> Advice:
     """A move with what it leads to: one's own points in the end, and those of the best of the others."""
     seat = state.to_act
     others = [expected(judge, line, other, moment) for other in range(line.seats) if other != seat]
@@ -59,19 +62,19 @@ def advice_of(judge: Judge, state: Board, action: int, line: Board, moment: i64,
         "points": int((expected(judge, line, seat, moment) + POINT // 2) // POINT),
         "rival": int((max(others) + POINT // 2) // POINT),
     }
-    if state.step == INFLUENCE and action != STOP:
+    if state.step == step.INFLUENCE and action != STOP:
         facts["advisor"] = int(advisor_of(action))
     return Advice(action, worth, share, _reason(state.step, action), facts)
 
 
-def _reason(step: i64, action: int) -> str:
+def _reason(here: i64, action: int) -> str:
     """Which message says why."""
     if action == STOP:
-        return "kingsburg-save" if step in (BUILD, RECRUIT, SEASON_END) else "kingsburg-pass"
-    if step == INFLUENCE:
+        return "kingsburg-save" if here in (step.BUILD, step.RECRUIT, step.SEASON_END) else "kingsburg-pass"
+    if here == step.INFLUENCE:
         return "kingsburg-place"
-    if step == BUILD:
+    if here == step.BUILD:
         return "kingsburg-build"
-    if step == RECRUIT:
+    if here == step.RECRUIT:
         return "kingsburg-recruit"
-    return "kingsburg-reroll" if step == REROLL else "kingsburg-goods"
+    return "kingsburg-reroll" if here == step.REROLL else "kingsburg-goods"

@@ -5,25 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.pieces import added
 from kingcraft.bots.kingsburg.scales import POINT
-from kingcraft.kingsburg.board import Board, added
+from kingcraft.kingsburg import field
+from kingcraft.kingsburg.action import STOP
+from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.goods import gold_in, goods_action, stone_in, wood_in
-from kingcraft.kingsburg.layout import ADVISORS, GOLD, STONE, STOP, WOOD
-from kingcraft.kingsburg.tables import (
-    ADDS_SOLDIERS,
-    GIFT_CHOOSE,
-    GIFT_GOLD,
-    GIFT_KINDS,
-    GIFT_LOOK,
-    GIFT_POINTS,
-    GIFT_PRICE,
-    GIFT_SOLDIERS,
-    GIFT_STONE,
-    GIFT_SWAP,
-    GIFT_TOKENS,
-    GIFT_WOOD,
-    SOLDIERS_ADDED,
-)  # fmt: skip
+from kingcraft.kingsburg.influence import seat_on
+from kingcraft.kingsburg.position import Position
 
 LOOK_WORTH: Final = 200
 """What it is worth to know the enemy of the year, in thousandths of a point."""
@@ -37,14 +26,14 @@ def gift_worth(judge: Judge, advisor: i64) -> i64:
 
 def best_gift(judge: Judge, advisor: i64) -> i64:
     """The best answer to an advisor's gift: the goods to name, or STOP. Its worth is then `judge.best`."""
-    if GIFT_SWAP[advisor] > 0:
+    if judge.box.swap[advisor] > 0:
         return _best_swap(judge)
-    choose = GIFT_CHOOSE[advisor]
+    choose = judge.box.choose[advisor]
     if choose == 0:
         judge.best = _given(judge, advisor, 0, 0, 0)
         return STOP
-    kinds = GIFT_KINDS[advisor]
-    best = judge.holding_now() if GIFT_PRICE[advisor] > 0 else -(1 << 60)
+    kinds = judge.box.among[advisor]
+    best = judge.holding_now() if judge.box.fee[advisor] > 0 else -(1 << 60)
     choice: i64 = STOP
     for gold in range((choose if kinds & 1 != 0 else 0) + 1):
         for wood in range((choose - gold if kinds & 2 != 0 else 0) + 1):
@@ -60,15 +49,15 @@ def best_gift(judge: Judge, advisor: i64) -> i64:
 
 def _given(judge: Judge, advisor: i64, gold: i64, wood: i64, stone: i64) -> i64:
     """What the purse is worth with a gift and the goods chosen."""
-    points = judge.points + (GIFT_POINTS[advisor] - GIFT_PRICE[advisor]) * POINT
-    if GIFT_LOOK[advisor] != 0 and judge.enemy < 0:
+    points = judge.points + points_given(judge, advisor) * POINT
+    if judge.box.look[advisor] != 0 and judge.enemy < 0:
         points += LOOK_WORTH
     return points + judge.holding(
-        judge.gold + GIFT_GOLD[advisor] + gold,
-        judge.wood + GIFT_WOOD[advisor] + wood,
-        judge.stone + GIFT_STONE[advisor] + stone,
-        judge.tokens + GIFT_TOKENS[advisor],
-        judge.soldiers + soldiers_sent(judge.mask, advisor),
+        judge.gold + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.GOLD] + gold,
+        judge.wood + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.WOOD] + wood,
+        judge.stone + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.STONE] + stone,
+        judge.tokens + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.TOKENS],
+        judge.soldiers + soldiers_sent(judge, advisor),
     )
 
 
@@ -77,9 +66,9 @@ def _best_swap(judge: Judge) -> i64:
     best = judge.holding_now()
     choice: i64 = STOP
     for good in range(3):
-        gold: i64 = -1 if good == GOLD else 1
-        wood: i64 = -1 if good == WOOD else 1
-        stone: i64 = -1 if good == STONE else 1
+        gold: i64 = -1 if good == field.GOLD else 1
+        wood: i64 = -1 if good == field.WOOD else 1
+        stone: i64 = -1 if good == field.STONE else 1
         if judge.gold + gold >= 0 and judge.wood + wood >= 0 and judge.stone + stone >= 0:
             worth = judge.points + judge.holding(
                 judge.gold + gold, judge.wood + wood, judge.stone + stone, judge.tokens, judge.soldiers
@@ -91,54 +80,54 @@ def _best_swap(judge: Judge) -> i64:
     return choice
 
 
-def soldiers_sent(mask: i64, advisor: i64) -> i64:
-    """The soldiers an advisor sends to who owns the buildings of a mask."""
-    soldiers = GIFT_SOLDIERS[advisor]
-    if soldiers > 0 and mask & ADDS_SOLDIERS != 0:
-        soldiers += added(mask & ADDS_SOLDIERS, SOLDIERS_ADDED)
+def points_given(judge: Judge, advisor: i64) -> i64:
+    """The points an advisor gives, less those that his gift costs."""
+    return judge.box.gift[advisor * field.BUNDLE_WIDTH + field.POINTS] - judge.box.fee[advisor]
+
+
+def soldiers_sent(judge: Judge, advisor: i64) -> i64:
+    """The soldiers an advisor sends to the seat that is judged."""
+    soldiers = judge.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS]
+    if soldiers > 0 and judge.mask & judge.pieces.drafts != 0:
+        soldiers += added(judge.mask & judge.pieces.drafts, judge.pieces.more_soldiers)
     return soldiers
 
 
 def accept(judge: Judge, advisor: i64, choice: i64) -> None:
     """Puts a gift in the purse, with the goods of a choice."""
-    if choice == STOP and (GIFT_SWAP[advisor] > 0 or GIFT_PRICE[advisor] > 0):
+    if choice == STOP and (judge.box.swap[advisor] > 0 or judge.box.fee[advisor] > 0):
         return
     gold: i64 = 0
     wood: i64 = 0
     stone: i64 = 0
     if choice != STOP:
         gold, wood, stone = gold_in(choice), wood_in(choice), stone_in(choice)
-    swap = GIFT_SWAP[advisor]
+    swap = judge.box.swap[advisor]
     if swap > 0:
         gold, wood, stone = swap - 2 * gold, swap - 2 * wood, swap - 2 * stone
-    judge.gold += GIFT_GOLD[advisor] + gold
-    judge.wood += GIFT_WOOD[advisor] + wood
-    judge.stone += GIFT_STONE[advisor] + stone
-    judge.tokens += GIFT_TOKENS[advisor]
-    judge.soldiers += soldiers_sent(judge.mask, advisor)
-    judge.points += (GIFT_POINTS[advisor] - GIFT_PRICE[advisor]) * POINT
+    judge.gold += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.GOLD] + gold
+    judge.wood += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.WOOD] + wood
+    judge.stone += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.STONE] + stone
+    judge.tokens += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.TOKENS]
+    judge.soldiers += soldiers_sent(judge, advisor)
+    judge.points += points_given(judge, advisor) * POINT
 
 
-def await_gifts(judge: Judge, board: Board, seat: i64, first: i64, chosen: bool) -> None:
+def await_gifts(judge: Judge, board: Position, seat: i64, first: i64, chosen: bool) -> None:
     """Puts the gifts a seat's dice have won in the purse, from an advisor on: the fixed ones, then those of choice."""
     for advisor in range(first, ADVISORS + 1):
-        if (board.taken >> advisor) & 1 != 0 and not _has_choice(advisor):
+        if (board.taken >> advisor) & 1 != 0 and not _has_choice(judge, advisor):
             for slot in range(2):
-                if _is_there(board, advisor, slot, seat):
+                if seat_on(board, advisor, slot) == seat:
                     accept(judge, advisor, STOP)
     if not chosen:
         return
     for advisor in range(first, ADVISORS + 1):
-        if (board.taken >> advisor) & 1 != 0 and _has_choice(advisor):
+        if (board.taken >> advisor) & 1 != 0 and _has_choice(judge, advisor):
             for slot in range(2):
-                if _is_there(board, advisor, slot, seat):
+                if seat_on(board, advisor, slot) == seat:
                     accept(judge, advisor, best_gift(judge, advisor))
 
 
-def _has_choice(advisor: i64) -> bool:
-    return GIFT_CHOOSE[advisor] + GIFT_SWAP[advisor] > 0
-
-
-def _is_there(board: Board, advisor: i64, slot: i64, seat: i64) -> bool:
-    group = board.court[advisor * 2 + slot]
-    return group != 0 and (group - 1) & 7 == seat
+def _has_choice(judge: Judge, advisor: i64) -> bool:
+    return judge.box.choose[advisor] + judge.box.swap[advisor] > 0

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg.pieces import SIDES, Pieces, added, pieces_of
 from kingcraft.bots.kingsburg.scales import (
     BATTLE_PARTS,
     BIAS,
@@ -30,80 +31,27 @@ from kingcraft.bots.kingsburg.scales import (
     WITH_AID,
     WITH_ENVOY,
 )  # fmt: skip
+from kingcraft.core.bits import count
 from kingcraft.core.state import integers
-from kingcraft.kingsburg.board import Board, added, bits_in
-from kingcraft.kingsburg.build import next_in_row
-from kingcraft.kingsburg.ending import points_for_goods
-from kingcraft.kingsburg.layout import BUILDINGS, FIELDS, GOLD, SOLDIERS, STONE, TOKENS, WOOD, YEARS
-from kingcraft.kingsburg.tables import (
-    AT_END,
-    AT_START,
-    CARD,
-    CARDS_A_YEAR,
-    COLUMNS,
-    COMBAT_BONUS,
-    COST_GOLD,
-    COST_STONE,
-    COST_WOOD,
-    DISCOUNT,
-    DISCOUNTS,
-    ENEMY_STRENGTH,
-    ENEMY_TYPE,
-    FALL_ORDER,
-    GAIN_GOLD,
-    GAIN_MASK,
-    GAIN_POINTS,
-    GAIN_STONE,
-    GAIN_TOKENS,
-    GAIN_WOOD,
-    LOSS,
-    NEXT_COLUMN,
-    OF_BUILDINGS,
-    OF_CHOICE,
-    OF_POINTS,
-    PAYS_VICTORY,
-    REWARD,
-    ROWS,
-    SPACES,
-    SPOILS_WIDTH,
-    VALUE,
-    VICTORY_POINTS,
-    WINS_TIES,
-)  # fmt: skip
+from kingcraft.kingsburg import field, power
+from kingcraft.kingsburg.box import COLUMNS, OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, Box, box_for
+from kingcraft.kingsburg.content import BASE
+from kingcraft.kingsburg.position import Position
+from kingcraft.kingsburg.province import falling as falling_place
 
 OPTIONS: Final = 6
 """No building, or the next one of a row."""
 RECRUITS: Final = 8
 """More soldiers than that in one season are weighed as that many."""
+ROWS: Final = 5
+"""The rows that the weights know."""
+YEARS: Final = 5
 UNKNOWN: Final = -(1 << 60)
 EVERYBODY: Final = 31
 """All seats, as bits."""
 
-_TYPES: Final = len(COMBAT_BONUS) // len(VALUE)
-
-
-def _row_bonus() -> list[int]:
-    """The combat bonus of a row by type of enemy and by which of its buildings stand."""
-    return [
-        sum(
-            [int(COMBAT_BONUS[type * len(VALUE) + row * COLUMNS + column]) for column in range(4) if bits >> column & 1]
-        )
-        for type in range(_TYPES)
-        for row in range(5)
-        for bits in range(16)
-    ]
-
-
-def _price_cuts() -> list[int]:
-    """The gold that all discounts together take off each building."""
-    return [
-        sum([int(DISCOUNT[cutter * len(VALUE) + building]) for cutter in range(len(VALUE)) if DISCOUNTS >> cutter & 1])
-        for building in range(len(VALUE))
-    ]
-
-
-_BONUS: Final[vec[i64]] = integers(_row_bonus())
-_CUT: Final[vec[i64]] = integers(_price_cuts())
+NEXT_COLUMN: Final[vec[i64]] = integers([0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4])
+"""For the four bits of a row: the column to build next; 4 if the row is full, -1 if a left neighbour is missing."""
 
 
 class Judge:
@@ -111,10 +59,12 @@ class Judge:
 
     def __init__(self, table: vec[i64]) -> None:
         self.table = table
+        self.box: Box = box_for(BASE, "2012", "points")
+        self.pieces: Pieces = pieces_of(self.box)
         self.sight: i64 = EVERYBODY
         self.moment: i64 = 0
         self.base: i64 = 0
-        self.card: i64 = 0
+        self.year: i64 = 0
         self.enemy: i64 = -1
         self.mask: i64 = 0
         self.rivals: i64 = 0
@@ -136,27 +86,30 @@ class Judge:
         self.still: vec[i64] = integers([UNKNOWN] * (OPTIONS * RECRUITS))
         self.parts: vec[i64] = integers([0] * BATTLE_PARTS)
 
-    def look(self, board: Board, seat: i64, moment: i64, due: i64) -> None:
+    def look(self, board: Position, seat: i64, moment: i64, due: i64) -> None:
         """Takes up a seat's standing. `due` is the season whose gains are still to come, or -1."""
-        row = seat * FIELDS
+        if self.box is not board.box:
+            self.box = board.box
+            self.pieces = pieces_of(board.box)
+        row = seat * field.WIDTH
         self.moment = moment
         self.base = moment * WIDTH
-        self.mask = board.book[row + BUILDINGS]
-        self.gold = board.book[row + GOLD]
-        self.wood = board.book[row + WOOD]
-        self.stone = board.book[row + STONE]
-        self.tokens = board.book[row + TOKENS]
-        self.soldiers = board.book[row + SOLDIERS]
+        self.mask = board.book[row + field.BUILDINGS]
+        self.gold = board.book[row + field.GOLD]
+        self.wood = board.book[row + field.WOOD]
+        self.stone = board.book[row + field.STONE]
+        self.tokens = board.book[row + field.TOKENS]
+        self.soldiers = board.book[row + field.SOLDIERS]
         self.army = self.soldiers
         self.points = 0
         self.due = due
         this_year = moment // 4 + 1 == board.year
         self.enemy = board.enemy if this_year and (board.seen & self.sight) >> seat & 1 != 0 else -1
-        self.card = (board.demons * YEARS + moment // 4) * CARDS_A_YEAR
+        self.year = min(moment // 4, YEARS - 1)
         self.rivals = 0
         for other in range(board.seats):
             if other != seat:
-                self.rivals = max(self.rivals, bits_in(board.book[other * FIELDS + BUILDINGS]))
+                self.rivals = max(self.rivals, count(board.book[other * field.WIDTH + field.BUILDINGS]))
         self.flags = 0
         if moment < MOMENTS:
             if board.envoy == seat:
@@ -189,7 +142,7 @@ class Judge:
         total = table[base + BIAS] + self.flags + table[base + OF_SOLDIERS + min(soldiers, MOST_SOLDIERS)]
         for row in range(ROWS):
             total += table[base + ROW + row * 5 + NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]]
-        ahead = max(-2, min(2, bits_in(mask) - self.rivals))
+        ahead = max(-2, min(2, count(mask) - self.rivals))
         return total + table[base + LEAD + 2 + ahead] + self.battle_worth(mask, soldiers)
 
     def battle_worth(self, mask: i64, soldiers: i64) -> i64:
@@ -203,19 +156,20 @@ class Judge:
     def goods_worth(self, mask: i64, gold: i64, wood: i64, stone: i64, tokens: i64) -> i64:
         """Goods and tokens, and the buildings they would pay for."""
         if self.moment >= MOMENTS:
-            return points_for_goods(mask, gold + wood + stone) * POINT + gold + wood + stone
+            return self.points_for_goods(mask, gold + wood + stone) * POINT + gold + wood + stone
         table = self.table
         base = self.base
+        pieces = self.pieces
         total = table[base + OF_GOLD + min(gold, MOST_GOLD)] + table[base + OF_WOOD + min(wood, MOST_WOOD)]
         total += table[base + OF_STONE + min(stone, MOST_STONE)] + table[base + OF_TOKENS + min(tokens, MOST_TOKENS)]
         total += table[base + OF_GOODS + min(gold + wood + stone, MOST_GOODS)]
-        cheaper = mask & DISCOUNTS != 0
+        cheaper = mask & pieces.discounts != 0
         for row in range(ROWS):
             column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
             if column < COLUMNS:
                 building = row * COLUMNS + column
-                if wood >= COST_WOOD[building] and stone >= COST_STONE[building]:
-                    price = COST_GOLD[building] - _CUT[building] if cheaper else COST_GOLD[building]
+                if wood >= pieces.wood[building] and stone >= pieces.stone[building]:
+                    price = pieces.gold[building] - pieces.cut[building] if cheaper else pieces.gold[building]
                     if gold >= price:
                         total += table[base + NEAR + building]
         return total
@@ -224,13 +178,13 @@ class Judge:
         """What one way to end the season is worth: its building paid for, the gains of the season taken."""
         building = self.building[option]
         if option > 0:
-            if building < 0 or wood < COST_WOOD[building] or stone < COST_STONE[building]:
+            if building < 0 or wood < self.pieces.wood[building] or stone < self.pieces.stone[building]:
                 return UNKNOWN
             gold -= self.price[option]
             if gold < 0:
                 return UNKNOWN
-            wood -= COST_WOOD[building]
-            stone -= COST_STONE[building]
+            wood -= self.pieces.wood[building]
+            stone -= self.pieces.stone[building]
         gold += self.gains[option * 4]
         tokens += self.gains[option * 4 + 3]
         mask = self.after[option]
@@ -266,27 +220,34 @@ class Judge:
         self.after[option] = mask
         self.scored[option] = 0
         if building >= 0:
-            self.scored[option] = VALUE[building] * POINT
-            self.price[option] = max(0, COST_GOLD[building] - (_CUT[building] if self.mask & DISCOUNTS != 0 else 0))
+            pieces = self.pieces
+            self.scored[option] = pieces.value[building] * POINT
+            cut: i64 = pieces.cut[building] if self.mask & pieces.discounts != 0 else 0
+            self.price[option] = max(0, pieces.gold[building] - cut)
         for gain in range(4):
             self.gains[option * 4 + gain] = 0
         if self.due >= 0:
-            self._add_gains(option, AT_END + self.due)
+            self._add_gains(option, power.SEASON_END + self.due)
             if self.due < 2:
-                self._add_gains(option, AT_START + self.due + 1)
+                self._add_gains(option, power.SEASON_START + self.due + 1)
 
     def _add_gains(self, option: i64, moment: i64) -> None:
-        mask = self.after[option] & GAIN_MASK[moment]
-        index = moment * SPACES
+        gains = self.pieces.gains
+        mask = self.after[option] & self.pieces.gain_mask[moment]
+        index = moment * self.pieces.places * field.BUNDLE_WIDTH
         while mask != 0:
             if mask & 1 != 0:
-                self.gains[option * 4] += GAIN_GOLD[index]
-                self.gains[option * 4 + 1] += GAIN_WOOD[index]
-                self.gains[option * 4 + 2] += GAIN_STONE[index]
-                self.gains[option * 4 + 3] += GAIN_TOKENS[index]
-                self.scored[option] += GAIN_POINTS[index] * POINT
+                self.gains[option * 4] += gains[index + field.GOLD]
+                self.gains[option * 4 + 1] += gains[index + field.WOOD]
+                self.gains[option * 4 + 2] += gains[index + field.STONE]
+                self.gains[option * 4 + 3] += gains[index + field.TOKENS]
+                self.scored[option] += gains[index + field.POINTS] * POINT
             mask >>= 1
-            index += 1
+            index += field.BUNDLE_WIDTH
+
+    def points_for_goods(self, mask: i64, goods: i64) -> i64:
+        """What the buildings of a mask give for goods at the end of the game."""
+        return self.pieces.ending_points(mask, goods)
 
 
 def battle_parts(judge: Judge, mask: i64, soldiers: i64) -> vec[i64]:
@@ -295,50 +256,57 @@ def battle_parts(judge: Judge, mask: i64, soldiers: i64) -> vec[i64]:
     for part in range(BATTLE_PARTS):
         parts[part] = 0
     if judge.enemy >= 0:
-        _add_card(parts, judge.enemy, 5, mask, soldiers)
+        _add_card(judge, parts, judge.enemy, 5, mask, soldiers)
     else:
-        for index in range(judge.card, judge.card + CARDS_A_YEAR):
-            _add_card(parts, CARD[index], 1, mask, soldiers)
-    if mask & PAYS_VICTORY != 0:
-        parts[2] += parts[0] * added(mask & PAYS_VICTORY, VICTORY_POINTS)
+        box = judge.box
+        for index in range(box.first_card[judge.year], box.first_card[judge.year + 1]):
+            _add_card(judge, parts, box.card[index], 1, mask, soldiers)
+    if mask & judge.pieces.pays_victory != 0:
+        parts[2] += parts[0] * added(mask & judge.pieces.pays_victory, judge.pieces.victory)
     if parts[6] != 0:
-        parts[6] *= fall_worth(mask)
+        parts[6] *= fall_worth(judge, mask)
     return parts
 
 
-def _add_card(parts: vec[i64], card: i64, weight: i64, mask: i64, soldiers: i64) -> None:
+def _add_card(judge: Judge, parts: vec[i64], card: i64, weight: i64, mask: i64, soldiers: i64) -> None:
     """One card against six throws of the King's die."""
-    margin = soldiers + bonus_against(ENEMY_TYPE[card], mask) - ENEMY_STRENGTH[card]
-    ties: i64 = 1 if mask & WINS_TIES != 0 else 0
+    reward, loss = judge.box.reward, judge.box.loss
+    margin = soldiers + bonus_against(judge, card, mask) - judge.box.strength[card]
+    ties: i64 = 1 if mask & judge.pieces.ties != 0 else 0
     wins = max(0, min(6, 6 + margin + ties)) * weight
     losses = max(0, min(6, -margin - 1)) * weight
     line = card * SPOILS_WIDTH
     parts[0] += wins
     parts[1] += losses
-    parts[2] += wins * REWARD[line + OF_POINTS]
-    parts[3] += wins * (REWARD[line] + REWARD[line + 1] + REWARD[line + 2] + REWARD[line + OF_CHOICE])
-    parts[4] += losses * LOSS[line + OF_POINTS]
-    parts[5] += losses * (LOSS[line] + LOSS[line + 1] + LOSS[line + 2] + LOSS[line + OF_CHOICE])
-    parts[6] += losses * LOSS[line + OF_BUILDINGS]
+    parts[2] += wins * reward[line + OF_POINTS]
+    parts[3] += wins * (reward[line] + reward[line + 1] + reward[line + 2] + reward[line + OF_CHOICE])
+    parts[4] += losses * loss[line + OF_POINTS]
+    parts[5] += losses * (loss[line] + loss[line + 1] + loss[line + 2] + loss[line + OF_CHOICE])
+    parts[6] += losses * loss[line + OF_BUILDINGS]
 
 
-def bonus_against(kind: i64, mask: i64) -> i64:
-    """What the buildings of a mask add in battle against a type of enemy."""
+def bonus_against(judge: Judge, card: i64, mask: i64) -> i64:
+    """What the buildings of a mask add in battle against an enemy."""
+    pieces = judge.pieces
+    first = judge.box.type_of[card] * pieces.rows
     total: i64 = 0
-    for row in range(5):
-        total += _BONUS[(kind * 5 + row) * 16 + ((mask >> (row * COLUMNS)) & 15)]
+    for row in range(pieces.rows):
+        total += pieces.bonus[(first + row) * SIDES + ((mask >> (row * COLUMNS)) & 15)]
     return total
 
 
-def falling(mask: i64) -> i64:
-    """The building that would fall first, or -1."""
-    for building in FALL_ORDER:
-        if (mask >> building) & 1 != 0:
-            return building
-    return -1
+def next_in_row(mask: i64, row: i64) -> i64:
+    """The place that a row of a province waits for, or -1 if it is full."""
+    column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
+    return -1 if column == COLUMNS else row * COLUMNS + column
 
 
-def fall_worth(mask: i64) -> i64:
+def falling(judge: Judge, mask: i64) -> i64:
+    """The place whose building would fall first, or -1."""
+    return falling_place(judge.box, mask)
+
+
+def fall_worth(judge: Judge, mask: i64) -> i64:
     """The points that would fall with a building, and one more for what it did."""
-    building = falling(mask)
-    return VALUE[building] + 1 if building >= 0 else 0
+    building = falling(judge, mask)
+    return judge.pieces.value[building] + 1 if building >= 0 else 0

@@ -24,10 +24,9 @@ from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.chance import first_card
-from kingcraft.kingsburg.layout import INFLUENCE, RECRUIT, REROLL
+from kingcraft.kingsburg import step
+from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.kingsburg.tables import CARD, CARDS_A_YEAR
 
 WIDTH: Final[i64] = 10
 """How many placements it follows at its first turn; half as many at each turn after."""
@@ -66,7 +65,7 @@ class Line(Runner):
         root = self.root
         state = self.state.copy()
         if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
-            state.enemy = CARD[first_card(state) + search.stream.below(CARDS_A_YEAR)]
+            state.enemy = any_card(state, search.stream)
         moment = self.moment if self.moment >= 0 else play_to_moment(search, state)
         for _ in range(HORIZON):
             if moment < MOMENTS:
@@ -126,7 +125,7 @@ class King(Bot):
 
     def first_lines(self, search: Search, state: KingsburgState) -> list[Line]:
         """The most promising lines, each to the next moment of the year where no chance lies between."""
-        if state.step in (RECRUIT, REROLL):
+        if state.step in (step.RECRUIT, step.REROLL):
             return self.chancy_lines(search, state)
         seat = state.to_act
         actions = root_actions(search, state, WIDTH)
@@ -135,7 +134,7 @@ class King(Bot):
         for action in actions:
             line = state.copy()
             line.make(action)
-            if state.step == INFLUENCE:
+            if state.step == step.INFLUENCE:
                 self.follow(search, state, line, width, action, lines)
             else:
                 moment = moment_of(line)

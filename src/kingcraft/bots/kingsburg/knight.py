@@ -11,7 +11,7 @@ from kingcraft.bots.kingsburg.scales import checked
 from kingcraft.bots.kingsburg.season import best_line, search_from
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.layout import INFLUENCE
+from kingcraft.kingsburg import step
 from kingcraft.kingsburg.state import KingsburgState
 
 WIDTH: Final[i64] = 8
@@ -38,7 +38,7 @@ class Knight(Bot):
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
         search = search_from(imagined, stream, self.weights)
-        if imagined.step != INFLUENCE:
+        if imagined.step != step.INFLUENCE:
             return int(decide(search.plan, search.judge, imagined))
         return int(best_line(search, imagined, WIDTH))
 

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Bot, Budget
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import step
+from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.influence import advisor_of, token_in
-from kingcraft.kingsburg.layout import BUILD, HELP, INFLUENCE, RECRUIT, REROLL, STOP
 from kingcraft.kingsburg.state import KingsburgState
 
 LOOKS: Final = 2
@@ -28,13 +29,15 @@ class Page(Bot):
     def choose(self, state: State, stream: Stream) -> int:
         """A move that is not silly."""
         assert isinstance(state, KingsburgState)
-        step = state.step
-        if step == INFLUENCE:
+        here = state.step
+        if here == step.INFLUENCE:
             return int(_place(state, stream))
         actions = listed(state)
-        if step == RECRUIT and stream.below(3) != 0:
+        if here == step.RECRUIT and stream.below(3) != 0:
             return STOP
-        first: i64 = 1 if actions[0] == STOP and len(actions) > 1 and step in (BUILD, HELP, REROLL) else 0
+        first: i64 = (
+            1 if actions[0] == STOP and len(actions) > 1 and here in (step.BUILD, step.HELP, step.REROLL) else 0
+        )
         return int(actions[first + stream.below(len(actions) - first)])
 
 

@@ -9,12 +9,14 @@ from kingcraft.bots.kingsburg.gifts import await_gifts, gift_worth
 from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge
 from kingcraft.bots.kingsburg.scales import WITH_ENVOY
 from kingcraft.core.state import integers
-from kingcraft.kingsburg.board import Board
+from kingcraft.kingsburg import field
+from kingcraft.kingsburg.action import STOP
+from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.dice import FIRST_PART, PART, REST, SUM
 from kingcraft.kingsburg.influence import open_advisors, placement, shifts_ready, token_ready, ways_to
-from kingcraft.kingsburg.layout import ADVISORS, DICE, FIELDS, STOP, TOKENS, WHITE
+from kingcraft.kingsburg.position import Position
 
-SUMS: Final = 32
+SUMS: Final = 64
 SHIFT_COST: Final = 100
 """A shift is kept for where it helps most: it must bring a tenth of a point."""
 LEAST_ENVOY: Final = 300
@@ -42,15 +44,15 @@ class Plan:
         self.white: i64 = 0
 
 
-def make_plan(plan: Plan, judge: Judge, board: Board, seat: i64) -> None:
+def make_plan(plan: Plan, judge: Judge, board: Position, seat: i64) -> None:
     """Looks at a seat's season: what it has won already, and what it may still win."""
     judge.look(board, seat, (board.year - 1) * 4 + board.season + 1, board.season)
     if board.taken != 0:
         await_gifts(judge, board, seat, 1, True)
     plan.now = judge.holding_now()
-    row = seat * FIELDS
-    plan.own = board.book[row + DICE]
-    plan.white = board.book[row + WHITE]
+    row = seat * field.WIDTH
+    plan.own = board.book[row + field.DICE]
+    plan.white = board.book[row + field.WHITE]
     plan.open = open_advisors(board, seat)
     plan.taken = board.taken
     plan.shifts = shifts_ready(board, seat)
@@ -112,7 +114,7 @@ def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
     return best
 
 
-def list_promises(plan: Plan, judge: Judge, board: Board, seat: i64) -> None:
+def list_promises(plan: Plan, judge: Judge, board: Position, seat: i64) -> None:
     """The placements worth making and what each promises, the dice that are left included."""
     make_plan(plan, judge, board, seat)
     contested = reach_of_others(board, seat)
@@ -138,7 +140,7 @@ def reached(total: i64, way: i64) -> i64:
     return total + way % 3 - 1 + (2 if way >= 3 else 0)
 
 
-def best_placement(plan: Plan, judge: Judge, board: Board, seat: i64) -> i64:
+def best_placement(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
     """The placement that the best parting of the dice begins with; STOP if nothing is to be gained."""
     list_promises(plan, judge, board, seat)
     best: i64 = 0
@@ -150,14 +152,14 @@ def best_placement(plan: Plan, judge: Judge, board: Board, seat: i64) -> i64:
     return choice
 
 
-def reach_of_others(board: Board, seat: i64) -> i64:
+def reach_of_others(board: Position, seat: i64) -> i64:
     """The advisors that the dice of others can still reach, as bits."""
     mask: i64 = 0
     for other in range(board.seats):
         if other != seat and (board.passed >> other) & 1 == 0:
-            row = other * FIELDS
-            sums = sums_of(board.book[row + DICE], board.book[row + WHITE])
-            if board.book[row + TOKENS] > 0:
+            row = other * field.WIDTH
+            sums = sums_of(board.book[row + field.DICE], board.book[row + field.WHITE])
+            if board.book[row + field.TOKENS] > 0:
                 sums |= sums << 2
             mask |= sums
     return mask

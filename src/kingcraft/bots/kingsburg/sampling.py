@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge, battle_parts
+from kingcraft.bots.kingsburg.judge import EVERYBODY, ROWS, Judge, battle_parts, next_in_row
 from kingcraft.bots.kingsburg.scales import (
     BATTLE_PARTS,
     BIAS,
@@ -33,13 +33,14 @@ from kingcraft.bots.kingsburg.scales import (
     WITH_ENVOY,
 )  # fmt: skip
 from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
+from kingcraft.core.bits import count
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.board import Board, bits_in, have
-from kingcraft.kingsburg.build import can_pay, next_in_row
-from kingcraft.kingsburg.layout import INFLUENCE, POINTS
+from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg.box import COLUMNS
+from kingcraft.kingsburg.position import Position, have
+from kingcraft.kingsburg.province import buildable
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.kingsburg.tables import COLUMNS, ROWS
 
 SQUARE: Final = WIDTH * WIDTH
 
@@ -86,31 +87,31 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
                 marks = append(marks, len(parts))
                 parts = list_parts(judge, state, seat, moment, parts)
                 marks = append(marks, len(parts))
-                marks = append(marks, have(state, seat, POINTS))
+                marks = append(marks, have(state, seat, field.POINTS))
                 marks = append(marks, seat)
                 marks = append(marks, moment)
         if state.to_act == CHANCE or stream.below(folly) == 0:
             state.make(state.sample(stream))
-        elif width > 0 and state.step == INFLUENCE:
+        elif width > 0 and state.step == step.INFLUENCE:
             judge.sight = state.seen
             state.make(best_line(search, state, width))
             judge.sight = EVERYBODY
         else:
             state.make(decide(search.plan, judge, state))
     for index in range(len(marks) // 5):
-        target = have(state, marks[index * 5 + 3], POINTS) - marks[index * 5 + 2]
+        target = have(state, marks[index * 5 + 3], field.POINTS) - marks[index * 5 + 2]
         samples.add(marks[index * 5 + 4], parts, marks[index * 5], marks[index * 5 + 1], target * POINT)
 
 
-def list_parts(judge: Judge, board: Board, seat: i64, moment: i64, parts: vec[i64]) -> vec[i64]:
+def list_parts(judge: Judge, board: Position, seat: i64, moment: i64, parts: vec[i64]) -> vec[i64]:
     """A list with the parts of a standing behind it, as pairs of where in the table and how much; counts as steps."""
     judge.look(board, seat, moment, -1)
     mask = judge.mask
     parts = append(append(parts, BIAS), 1)
     for row in range(ROWS):
-        parts = _steps(parts, ROW + row * 5, bits_in((mask >> (row * COLUMNS)) & 15))
+        parts = _steps(parts, ROW + row * 5, count((mask >> (row * COLUMNS)) & 15))
         building = next_in_row(mask, row)
-        if building >= 0 and can_pay(board, seat, building):
+        if building >= 0 and (buildable(board, seat) >> building) & 1 != 0:
             parts = append(append(parts, NEAR + building), 1)
     parts = _steps(parts, OF_GOLD, min(judge.gold, MOST_GOLD))
     parts = _steps(parts, OF_WOOD, min(judge.wood, MOST_WOOD))
@@ -126,11 +127,11 @@ def list_parts(judge: Judge, board: Board, seat: i64, moment: i64, parts: vec[i6
         parts = append(append(parts, WITH_ENVOY), 1)
     if board.aid == seat and moment % 4 == 0:
         parts = append(append(parts, WITH_AID), 1)
-    return _steps(parts, LEAD, max(-2, min(2, bits_in(mask) - judge.rivals)) + 2)
+    return _steps(parts, LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
 
 
 def _steps(parts: vec[i64], start: i64, count: i64) -> vec[i64]:
     """A count as so many steps of one."""
-    for step in range(1, count + 1):
-        parts = append(append(parts, start + step), 1)
+    for taken in range(1, count + 1):
+        parts = append(append(parts, start + taken), 1)
     return parts

@@ -11,9 +11,11 @@ from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.scales import MOMENTS, POINT, scales
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.board import Board, have
+from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg.action import STOP
+from kingcraft.kingsburg.calendar import phase_of
 from kingcraft.kingsburg.ending import winning_seats
-from kingcraft.kingsburg.layout import INFLUENCE, POINTS, RECRUIT, ROLL, SEASON_START, STOP
+from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.state import KingsburgState
 
 NOTHING: Final = -(1 << 60)
@@ -40,34 +42,35 @@ def search_from(state: KingsburgState, stream: Stream, weights: str = "") -> Sea
     return search
 
 
-def moment_of(board: Board) -> i64:
+def moment_of(board: Position) -> i64:
     """The moment that a position is at: before the first dice of a season, or before the first soldier; else -1."""
     if board.turn == 0:
-        if board.step == ROLL and board.to_act == CHANCE:
+        if board.step == step.ROLL and board.to_act == CHANCE:
             return (board.year - 1) * 4 + board.season
-        if board.step == RECRUIT:
+        if board.step == step.RECRUIT:
             return (board.year - 1) * 4 + 3
     return MOMENTS if board.to_act == OVER else -1
 
 
-def hour_of(board: Board) -> i64:
+def hour_of(board: Position) -> i64:
     """The last moment that has begun."""
     first = (board.year - 1) * 4
-    if board.step < SEASON_START:
+    phase = phase_of(board)
+    if phase in ("setup", "aid"):
         return first - 1
-    return first + 3 if board.step >= RECRUIT else first + board.season
+    return first + 3 if phase in ("recruit", "winter", "over") else first + board.season
 
 
-def expected(judge: Judge, board: Board, seat: i64, moment: i64) -> i64:
+def expected(judge: Judge, board: Position, seat: i64, moment: i64) -> i64:
     """The points a seat can expect to end with, in thousandths."""
-    points = have(board, seat, POINTS) * POINT
+    points = have(board, seat, field.POINTS) * POINT
     if moment >= MOMENTS:
         return points
     judge.look(board, seat, moment, -1)
     return points + judge.worth()
 
 
-def standing(search: Search, board: Board, seat: i64, moment: i64) -> i64:
+def standing(search: Search, board: Position, seat: i64, moment: i64) -> i64:
     """What a position is worth to a seat: its points to come less a part of the others', or its chance to win."""
     if search.by_chance:
         return chance(search.judge, board, seat, moment)
@@ -79,7 +82,7 @@ def standing(search: Search, board: Board, seat: i64, moment: i64) -> i64:
     return own - others * search.envy // (100 * (board.seats - 1))
 
 
-def chance(judge: Judge, board: Board, seat: i64, moment: i64) -> i64:
+def chance(judge: Judge, board: Position, seat: i64, moment: i64) -> i64:
     """A seat's chance to win, in millionths: that of being ahead of each of the others, multiplied."""
     if moment >= MOMENTS:
         winners = winning_seats(board)
@@ -114,12 +117,12 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
 
 def to_own_turn(search: Search, state: KingsburgState, seat: i64) -> bool:
     """Guesses what the others place until it is a seat's turn; False if the placing is over before."""
-    while state.step == INFLUENCE and state.to_act != seat:
+    while state.step == step.INFLUENCE and state.to_act != seat:
         if search.insight > 0:
             state.make(best_line(guess_of(search), state, search.insight))
         else:
             state.make(decide(search.plan, search.judge, state))
-    return state.step == INFLUENCE
+    return state.step == step.INFLUENCE
 
 
 def guess_of(search: Search) -> Search:
@@ -164,7 +167,7 @@ def best_line(search: Search, state: KingsburgState, width: i64) -> i64:
     return choice
 
 
-def candidates(search: Search, board: Board, seat: i64, width: i64) -> vec[i64]:
+def candidates(search: Search, board: Position, seat: i64, width: i64) -> vec[i64]:
     """The placements that promise most, best first; to pass if there is none."""
     plan = search.plan
     list_promises(plan, search.judge, board, seat)

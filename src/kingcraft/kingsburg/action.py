@@ -1,0 +1,25 @@
+"""What may be played, as numbers: where each kind of action begins."""
+
+from typing import Final
+
+STOP: Final = 0
+"""Pass, keep, decline, done: the step tells which."""
+ORDER_OF: Final = 1
+"""Chance: the seat drawn for the next place in the turn order."""
+BUILD_OF: Final = 8
+"""A place of the acting seat's province."""
+USE_OF: Final = 72
+"""Two actions for each right: on the coloured dice, and on a white die."""
+ENEMY_OF: Final = 200
+"""Chance: a card of the box."""
+ROLL_OF: Final = 2000
+"""Chance: a throw."""
+GOODS_OF: Final = 4000
+"""Some of each good, as gold * 64 + wood * 8 + stone."""
+GOODS_CODES: Final = 512
+OFFER_OF: Final = 8192
+"""An offer * 512 + the goods that pay for it, or 0 for a +2 token."""
+PLACE_OF: Final = 65536
+"""A group of dice: ((coloured throw * 210 + white throw) * 6 + way)."""
+PLACE_WAYS: Final = 6
+"""With or without a +2 token (times 3), shifted by -1, 0 or 1 (plus 1)."""

@@ -1,0 +1,179 @@
+"""Box: all content of one set-up, as flat tables of machine integers. Immutable, made once, shared by equal set-ups."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.kinds import Mask
+from kingcraft.core.state import integers
+from kingcraft.kingsburg import content, effects, field, power
+from kingcraft.kingsburg.content import Entry
+
+COLUMNS: Final = power.COLUMNS
+ADVISORS: Final = 18
+YEARS: Final = 5
+SEASONS: Final = ["spring", "summer", "autumn"]
+DEMONS: Final = ["points", "building"]
+"""The two versions of the disputed card, by what they take from the loser beside goods."""
+EDITIONS: Final = ["2012", "2007"]
+
+# -- what a battle brings: the figures of a reward or of losses ---------------------------------------
+SPOILS: Final = ["gold", "wood", "stone", "choice", "buildings", "points"]
+SPOILS_WIDTH: Final = 6
+OF_CHOICE: Final = 3
+OF_BUILDINGS: Final = 4
+OF_POINTS: Final = 5
+
+PRICE_BITS: Final = 16
+"""A price or a purse is packed: gold, wood and stone in so many bits each."""
+
+
+class Box:
+    """The pieces in play and what they do, for one list of sets, one edition and one version of the disputed card."""
+
+    def __init__(self, entries: list[Entry], sets: str, edition: str, demons: str) -> None:
+        self.sets = sets
+        self.edition = edition
+        self.demons = demons
+        self.tokens_a_season: i64 = 99 if edition == "2007" else 1
+        self._take_province([entry for entry in entries if entry.kind == "building"])
+        enemies = [entry for entry in entries if entry.kind == "enemy" and entry.data.get("demons", demons) == demons]
+        self._take_enemies(enemies)
+        self._take_court([entry for entry in entries if entry.kind == "advisor"])
+        self._take_effects()
+
+    # -- the province: a building's number is its strip * 4 + its column ------------------------------
+
+    def _take_province(self, entries: list[Entry]) -> None:
+        """Strips from top to bottom, the printed ones first in their row; a sheet has the printed strip of each row."""
+        strips = sorted({(int(entry.data["row"]), str(entry.data.get("strip", ""))) for entry in entries})
+        self.buildings: list[Entry] = [
+            _space(entries, row, strip, column) for row, strip in strips for column in range(COLUMNS)
+        ]
+        self.building_ids: list[str] = [entry.id for entry in self.buildings]
+        places = sorted({row for row, strip in strips if not strip})
+        self.rows: i64 = len(places)
+        self.places: Mask = (1 << (COLUMNS * len(places))) - 1
+        self.first_column: Mask = sum([1 << (COLUMNS * row) for row in range(len(places))])
+        self.row_of: vec[i64] = integers([int(entry.data["row"]) for entry in self.buildings])
+        printed = [strips.index((row, "")) for row in places]
+        self.printed: vec[i64] = integers([strip * COLUMNS + column for strip in printed for column in range(COLUMNS)])
+        self.value: vec[i64] = integers([int(entry.data["points"]) for entry in self.buildings])
+        self.cost: vec[i64] = integers([entry.amount("cost", good) for entry in self.buildings for good in field.GOODS])
+        self.price: vec[i64] = integers(
+            [packed([entry.amount("cost", good) for good in field.GOODS]) for entry in self.buildings]
+        )
+
+    # -- the enemies, five cards for each year ---------------------------------------------------------
+
+    def _take_enemies(self, entries: list[Entry]) -> None:
+        self.enemies = entries
+        self.enemy_ids: list[str] = [entry.id for entry in entries]
+        self.type_ids: list[str] = list(dict.fromkeys([str(entry.data["type"]) for entry in entries]))
+        self.strength: vec[i64] = integers([int(entry.data["strength"]) for entry in entries])
+        self.type_of: vec[i64] = integers([self.type_ids.index(entry.data["type"]) for entry in entries])
+        self.reward: vec[i64] = integers([entry.amount("reward", word) for entry in entries for word in SPOILS])
+        self.loss: vec[i64] = integers([entry.amount("losses", word) for entry in entries for word in SPOILS])
+        cards: list[int] = []
+        first = [0]
+        for year in range(1, YEARS + 1):
+            cards += [index for index, entry in enumerate(entries) if entry.data["year"] == year]
+            first.append(len(cards))
+        self.card: vec[i64] = integers(cards)
+        self.first_card: vec[i64] = integers(first)
+        """Where the cards of each year begin, counted from year 0 for year 1, and where the last ones end."""
+
+    # -- the court, by number of advisor ---------------------------------------------------------------
+
+    def _take_court(self, entries: list[Entry]) -> None:
+        court = {int(entry.data["number"]): entry for entry in entries}
+        for entry in entries:
+            if court[int(entry.data["number"])] is not entry:
+                raise entry.bad("number", entry.data["number"], "1..18")
+        if len(court) != ADVISORS:
+            raise content.refused("advisors.toml", "advisor", "number", len(court), str(ADVISORS))
+        self.advisors: list[Entry] = [court[number] for number in range(1, ADVISORS + 1)]
+        self.gift: vec[i64] = integers(
+            [0] * field.BUNDLE_WIDTH + [entry.amount("gift", word) for entry in self.advisors for word in field.BUNDLE]
+        )
+        self.choose: vec[i64] = self._gifts("choose")
+        self.look: vec[i64] = self._gifts("look")
+        self.swap: vec[i64] = self._gifts("swap")
+        self.fee: vec[i64] = self._gifts("price")
+        """The points that a gift costs."""
+        self.among: vec[i64] = integers(
+            [0, *[_kinds(entry.data["gift"].get("among", field.GOODS)) for entry in self.advisors]]
+        )
+
+    def _gifts(self, word: str) -> vec[i64]:
+        return integers([0, *[entry.amount("gift", word) for entry in self.advisors]])
+
+    # -- effects ---------------------------------------------------------------------------------------
+
+    def _take_effects(self) -> None:
+        """Everything that pieces do: what a piece grants, and the rights, offers and triggers there are."""
+        found = effects.Effects(self.type_ids)
+        for entry in self.buildings:
+            found.add(entry)
+        self.width: i64 = found.width
+        self.grant, self.first_grant = effects.flat_grants(found)
+        self.right_pieces = found.right_pieces
+        self.right_kind: vec[i64] = integers(found.right_kinds)
+        self.right_most: vec[i64] = integers(found.right_most)
+        self.shifts: Mask = self._rights(effects.SHIFT)
+        self.rerolls: Mask = self._rights(effects.REROLL_ONE) | self._rights(effects.REROLL_ALL)
+        self.rerolls_one: Mask = self._rights(effects.REROLL_ONE)
+        self.rerolls_all: Mask = self._rights(effects.REROLL_ALL)
+        self.offer_pieces = found.offer_pieces
+        self.offer: vec[i64] = integers(found.offers)
+        self.offer_seasons: vec[i64] = integers(found.offer_seasons)
+        self.trigger_pieces = found.trigger_pieces
+        self.triggers: list[vec[i64]] = [integers(figures) for figures in found.triggers]
+        self.bravery: vec[i64] = integers(found.braveries)
+        """For each bonus that depends on strength: how much, up to which strength, against which types."""
+
+    def _rights(self, kind: int) -> int:
+        return sum([1 << right for right in range(len(self.right_kind)) if self.right_kind[right] == kind])
+
+    def dump(self) -> dict[str, object]:
+        """The pieces in play as plain JSON, for a page that draws them."""
+        return {
+            "sets": self.sets.split(),
+            "rows": int(self.rows),
+            "advisors": [entry.data for entry in self.advisors],
+            "buildings": [entry.data for entry in self.buildings],
+            "enemies": [entry.data for entry in self.enemies],
+        }
+
+
+def packed(amounts: list[int]) -> int:
+    """Gold, wood and stone as one number."""
+    return sum([amount << (PRICE_BITS * index) for index, amount in enumerate(amounts)])
+
+
+def _kinds(goods: list[str]) -> int:
+    return sum([1 << field.GOODS.index(good) for good in goods])
+
+
+def _space(entries: list[Entry], row: int, strip: str, column: int) -> Entry:
+    """The building of one space of a strip: there must be exactly one."""
+    own = [entry for entry in entries if (int(entry.data["row"]), str(entry.data.get("strip", ""))) == (row, strip)]
+    found = [entry for entry in own if entry.data["column"] == column + 1]
+    if len(found) != 1:
+        there = [int(entry.data["column"]) for entry in own]
+        raise own[0].bad("column", sorted(there), f"1, 2, 3, 4: row {row} {strip}".rstrip())
+    return found[0]
+
+
+def box_for(sets: str, edition: str, demons: str) -> Box:
+    """The box of a set-up that this project ships; the same object for the same set-up."""
+    key = f"{sets}|{edition}|{demons}"
+    if key not in _BOXES:
+        named = sets.split()
+        entries = [entry for entry in content.shipped() if entry.set in named]
+        _BOXES[key] = Box(entries, sets, edition, demons)
+    return _BOXES[key]
+
+
+_BOXES: Final[dict[str, Box]] = {}

@@ -1,0 +1,113 @@
+"""The calendar: every step of a game in its place, and how the game goes from one to the next."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingcraft.core.kinds import Action
+from kingcraft.kingsburg import step
+from kingcraft.kingsburg.aid import Aid, AidJudged
+from kingcraft.kingsburg.box import SEASONS
+from kingcraft.kingsburg.build import Build
+from kingcraft.kingsburg.ending import Finished, YearOver
+from kingcraft.kingsburg.help import Help, Look
+from kingcraft.kingsburg.influence import Influence
+from kingcraft.kingsburg.position import NOBODY, Position
+from kingcraft.kingsburg.recruit import Recruit
+from kingcraft.kingsburg.roll import Reroll, Roll
+from kingcraft.kingsburg.season import Neutral, SeasonOver, SeasonStart
+from kingcraft.kingsburg.season_end import SeasonEnd
+from kingcraft.kingsburg.setup import Order
+from kingcraft.kingsburg.step import SEASON, Step
+from kingcraft.kingsburg.winter import Battle, Enemy, KingsDie, Losses, Spoils
+
+MAIN: Final[list[Step]] = [
+    Order(),
+    AidJudged(),
+    Aid(),
+    SeasonStart(),
+    Roll(step.ROLL, "roll", False, False),
+    Reroll(),
+    Influence(),
+    Help(),
+    Build(),
+    SeasonEnd(),
+    SeasonOver(),
+    Recruit(),
+    Enemy(),
+    KingsDie(),
+    Battle(),
+    YearOver(step.AID_JUDGED),
+    Finished(),
+]
+"""The steps that follow one another: each finishes into the next. Seasons and years go round."""
+SIDE: Final[list[Step]] = [
+    Neutral(step.NEUTRAL_THREE, "neutral-three", 3),
+    Neutral(step.NEUTRAL_TWO, "neutral-two", 2),
+    Roll(step.ROLL_WHITE, "roll-white", True, False),
+    Roll(step.REROLL_ONE, "reroll-one", False, True),
+    Roll(step.REROLL_ONE_WHITE, "reroll-one-white", True, True),
+    Roll(step.REROLL_ALL, "reroll-all", False, False),
+    Roll(step.REROLL_ALL_WHITE, "reroll-all-white", True, False),
+    Look(),
+    Spoils(),
+    Losses(),
+]
+"""The steps that a main step goes through by the way, where there is cause."""
+
+
+def _numbered(number: int) -> Step:
+    for one in MAIN + SIDE:
+        if one.number == number:
+            return one
+    raise ValueError(f"no step has the number {number}")
+
+
+def _by_number() -> vec[Step]:
+    """All steps by their numbers, the main ones linked."""
+    for index in range(len(MAIN) - 1):
+        MAIN[index].after = MAIN[index + 1].number
+    steps = vec[Step]()
+    for number in range(len(MAIN) + len(SIDE)):
+        steps = append(steps, _numbered(number))
+    return steps
+
+
+STEPS: Final[vec[Step]] = _by_number()
+
+
+def act(state: Position, move: Action) -> None:
+    """Plays a legal action, then everything that follows from it by itself."""
+    STEPS[state.step].act(state, move)
+    while state.to_act == NOBODY:
+        STEPS[state.step].proceed(state)
+
+
+def settle(state: Position) -> None:
+    """Lets the game carry on to the next decision or die."""
+    while state.to_act == NOBODY:
+        STEPS[state.step].proceed(state)
+
+
+def step_of(state: Position) -> Step:
+    """The step that a position stands at."""
+    return STEPS[state.step]
+
+
+def phase_of(state: Position) -> str:
+    """The phase of the year that a position stands in."""
+    phase = STEPS[state.step].phase
+    return SEASONS[state.season] if phase == SEASON else phase
+
+
+def steps_in(phase: str) -> list[Step]:
+    """The steps of a phase, as the calendar has them."""
+    wanted = SEASON if phase in SEASONS else phase
+    return [one for one in MAIN + SIDE if one.phase == wanted]
+
+
+def number_of(name: str, phase: str) -> i64:
+    """The step of a phase by its name."""
+    numbers = [one.number for one in steps_in(phase) if one.name == name]
+    return numbers[0]

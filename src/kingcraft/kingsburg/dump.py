@@ -1,0 +1,94 @@
+"""Dump: the whole position as readable JSON, hidden things too. What an old position could not have is left out while
+it is as it was then, so that the hashes of old games stand."""
+
+from kingcraft.core.kinds import Seat
+from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg.box import COLUMNS
+from kingcraft.kingsburg.calendar import phase_of, step_of
+from kingcraft.kingsburg.content import BASE
+from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.position import Position, have, seat_at
+from kingcraft.kingsburg.view import (
+    buildings_of,
+    court_view,
+    dice_view,
+    faces_of,
+    goods_view,
+    letter,
+    letters,
+    names_in,
+    order_letters,
+    sources_of,
+)
+
+
+def dump_position(state: Position) -> dict[str, object]:
+    """Everything."""
+    later: dict[str, object] = {}
+    if state.box.sets != BASE:
+        later["sets"] = state.box.sets
+    if state.offered != 0:
+        later["offered"] = names_in(state.offered, state.box.offer_pieces)
+    return {
+        "game": "kingsburg",
+        "seats": int(state.seats),
+        "edition": state.box.edition,
+        "demons": state.box.demons,
+        "year": int(state.year),
+        "phase": phase_of(state),
+        "step": step_of(state).name,
+        "order": "".join(order_letters(state)),
+        "turn": None if state.step == step.SETUP else letter(seat_at(state, state.turn)),
+        "aid": letter(state.aid),
+        "asked": letters(state.asked),
+        "envoy": letter(state.envoy),
+        "passed": letters(state.passed),
+        "neutral": [faces_of(state.neutral_three), faces_of(state.neutral_two)],
+        "court": court_view(state, False),
+        "advisor": int(state.advisor),
+        "group": int(state.slot),
+        "built": int(state.built),
+        "kinds": names_in(state.paid, field.GOODS),
+        "enemy": state.box.enemy_ids[int(state.enemy)] if state.enemy >= 0 else None,
+        "seen": letters(state.seen),
+        "kings_die": int(state.kings_die),
+        "players": [dump_player(state, seat) for seat in range(int(state.seats))],
+        **later,
+    }
+
+
+def hashed(state: Position) -> dict[str, object]:
+    """What hashes cover. The first ones were made when the Envoy's group beside neutral dice was not marked as his."""
+    court: dict[str, object] = {}
+    for number, groups in court_view(state, False).items():
+        assert isinstance(groups, list)
+        court[number] = [{**group, "envoy": slot > 0} for slot, group in enumerate(groups)]
+    return {**dump_position(state), "court": court}
+
+
+def dump_player(state: Position, seat: Seat) -> dict[str, object]:
+    """Everything of one seat."""
+    later: dict[str, object] = {}
+    if sheet_of(state, seat) != list(state.box.printed):
+        later["sheet"] = [state.box.building_ids[building] for building in sheet_of(state, seat)[::COLUMNS]]
+    return {
+        "seat": SEAT_LETTERS[int(seat)],
+        "points": int(have(state, seat, field.POINTS)),
+        "sources": sources_of(state, seat),
+        "goods": goods_view(state, seat),
+        "soldiers": int(have(state, seat, field.SOLDIERS)),
+        "tokens": int(have(state, seat, field.TOKENS)),
+        "buildings": buildings_of(state, seat),
+        "dice": dice_view(state, seat, field.DICE, field.WHITE),
+        "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),
+        "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
+        "tokens_used": int(have(state, seat, field.SPENT)),
+        "combat": int(have(state, seat, field.COMBAT)),
+        **later,
+    }
+
+
+def sheet_of(state: Position, seat: Seat) -> list[int]:
+    """The buildings of a seat's sheet, place by place."""
+    return [int(building_at(state, seat, place)) for place in range(len(state.box.printed))]

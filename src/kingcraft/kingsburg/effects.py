@@ -1,0 +1,169 @@
+"""Effects: what the words of the content become. A modifier is a number in the row of the seat that holds the piece;
+a right, an offer and a trigger are lines of the box, and a bit in that row."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.state import integers
+from kingcraft.kingsburg import field, power
+from kingcraft.kingsburg.content import COUNTED, SEASONS, Entry
+
+REROLL_ONE: Final = 0
+REROLL_ALL: Final = 1
+SHIFT: Final = 2
+RIGHT_KINDS: Final = ["reroll-one", "reroll-all", "shift"]
+
+# -- the figures of a trigger: what it gives (a bundle), per how much of what, and under which condition ------
+PER: Final = 6
+PER_COUNT: Final = 7
+IF: Final = 8
+IF_LEAST: Final = 9
+IF_MOST: Final = 10
+TRIGGER_WIDTH: Final = 11
+NOTHING: Final = -1
+"""In place of what is counted: the trigger has no `per`, or no condition."""
+NO_LIMIT: Final = 1 << 20
+
+# -- the figures of an offer: what one takes (a bundle), what one gives, when, and whether one must -----------
+OFFER_GOODS: Final = 6
+OFFER_KINDS: Final = 7
+OFFER_TOKENS: Final = 8
+OFFER_MUST: Final = 9
+OFFER_WIDTH: Final = 10
+
+_MOMENT: Final = {
+    "season-start": power.SEASON_START, "season-end": power.SEASON_END, "year-start": power.YEAR_START,
+    "victory": power.VICTORY, "defeat": power.DEFEAT, "game-end": power.GAME_END,
+}  # fmt: skip
+_MOST: Final = 60
+"""How many rights, offers, and triggers of one moment a box may have."""
+
+
+class Effects:
+    """All effects of the pieces of a box; a piece is added by its entry and then known by its number."""
+
+    def __init__(self, types: list[str]) -> None:
+        self.types = types
+        self.width = power.COMBAT + len(types)
+        self.grants: list[list[tuple[int, int]]] = []
+        self.right_pieces: list[str] = []
+        self.right_kinds: list[int] = []
+        self.right_most: list[int] = []
+        self.offer_pieces: list[str] = []
+        self.offers: list[int] = []
+        self.offer_seasons: list[int] = []
+        self.triggers: list[list[int]] = [[] for _ in range(power.MOMENTS)]
+        self.trigger_pieces: list[list[str]] = [[] for _ in range(power.MOMENTS)]
+        self.braveries: list[int] = []
+
+    def add(self, entry: Entry) -> None:
+        """The next piece."""
+        grants: list[tuple[int, int]] = []
+        for effect in entry.data["effects"]:
+            if "modifier" in effect:
+                grants += self._modifier(entry, effect)
+            elif "right" in effect:
+                grants.append((power.RIGHTS, self._right(entry, effect)))
+            elif "offer" in effect:
+                grants.append((power.OFFERS, self._offer(entry, effect)))
+            else:
+                grants += self._trigger(entry, effect)
+        self.grants.append(grants)
+
+    def _modifier(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
+        word = effect["modifier"]
+        value = int(effect.get("value", 1))
+        plain = {
+            "coloured-dice": power.COLOURED_DICE, "tokens-a-season": power.TOKENS, "more-soldiers": power.MORE_SOLDIERS,
+            "recruit-price": power.RECRUIT_PRICE, "win-ties": power.WINS_TIES,
+        }  # fmt: skip
+        if word in plain:
+            return [(plain[word], value)]
+        if word == "white-dice":
+            return [(power.WHITE_DICE + season, value) for season in _seasons(effect)]
+        return self._combat(entry, effect) if word == "combat" else self._discount(effect)
+
+    def _combat(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
+        against = effect.get("against")
+        if against is not None and against not in self.types:
+            raise entry.bad("against", against, ", ".join(self.types))
+        types = [index for index, type in enumerate(self.types) if against in (None, type)]
+        if "strength-most" not in effect:
+            return [(power.COMBAT + type, int(effect["value"])) for type in types]
+        mask = sum([1 << type for type in types])
+        self.braveries += [int(effect["value"]), int(effect["strength-most"]), mask]
+        return [(power.BRAVERIES, 1 << (len(self.braveries) // 3 - 1))]
+
+    def _discount(self, effect: dict[str, Any]) -> list[tuple[int, int]]:
+        cut = sum([int(effect.get(good, 0)) << (power.CUT_BITS * index) for index, good in enumerate(field.GOODS)])
+        columns = [(power.CUT_COLUMN + column - 1, cut) for column in effect.get("columns", [])]
+        rows = [(power.CUT_ROW + row, cut) for row in effect.get("rows", [])]
+        return [(power.CUTS, 1), *columns, *rows]
+
+    def _right(self, entry: Entry, effect: dict[str, Any]) -> int:
+        self.right_pieces.append(entry.id)
+        self.right_kinds.append(RIGHT_KINDS.index(effect["right"]))
+        self.right_most.append(int(effect.get("most", 0)))
+        return _bit(entry, len(self.right_pieces))
+
+    def _offer(self, entry: Entry, effect: dict[str, Any]) -> int:
+        give = effect["give"]
+        kinds = sum([1 << field.GOODS.index(good) for good in give.get("among", field.GOODS)])
+        self.offer_pieces.append(entry.id)
+        self.offers += [*_bundle(effect["take"]), int(give.get("goods", 0)), kinds, int(give.get("tokens", 0))]
+        self.offers.append(1 if effect.get("must") else 0)
+        self.offer_seasons.append(sum([1 << season for season in _seasons(effect)]))
+        return _bit(entry, len(self.offer_pieces))
+
+    def _trigger(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
+        moment = _MOMENT[effect["trigger"]]
+        moments = [moment]
+        if moment in (power.SEASON_START, power.SEASON_END):
+            moments = [moment + season for season in _seasons(effect)]
+        grants: list[tuple[int, int]] = []
+        for due in moments:
+            self.triggers[due] += _figures(effect)
+            self.trigger_pieces[due].append(entry.id)
+            grants.append((power.DUE + due, _bit(entry, len(self.trigger_pieces[due]))))
+        return grants
+
+
+def _figures(effect: dict[str, Any]) -> list[int]:
+    """A trigger in figures."""
+    figures = _bundle(effect["gain"])
+    per = list(effect.get("per", {}).items())
+    figures += [COUNTED.index(per[0][0]), int(per[0][1])] if per else [NOTHING, 1]
+    if "if" not in effect:
+        return [*figures, NOTHING, 0, NO_LIMIT]
+    condition = effect["if"]
+    return [
+        *figures, COUNTED.index(condition["have"]), int(condition.get("least", 0)), int(condition.get("most", NO_LIMIT))
+    ]  # fmt: skip
+
+
+def _bundle(words: dict[str, Any]) -> list[int]:
+    return [int(words.get(word, 0)) for word in field.BUNDLE]
+
+
+def _seasons(effect: dict[str, Any]) -> list[int]:
+    return [SEASONS.index(season) for season in effect.get("seasons", SEASONS)]
+
+
+def _bit(entry: Entry, count: int) -> int:
+    """The bit of the last of so many rights, offers or triggers."""
+    if count > _MOST:
+        raise entry.bad("effects", count, f"..{_MOST}")
+    return 1 << (count - 1)
+
+
+def flat_grants(effects: Effects) -> tuple[vec[i64], vec[i64]]:
+    """What each piece adds to a seat's row: pairs of where and how much, and where each piece's pairs begin."""
+    first = [0]
+    pairs: list[int] = []
+    for grants in effects.grants:
+        for place, amount in grants:
+            pairs += [place, amount]
+        first.append(len(pairs))
+    return integers(pairs), integers(first)

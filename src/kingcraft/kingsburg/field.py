@@ -1,0 +1,42 @@
+"""What a seat has: the fields of one row of `Position.book`."""
+
+from typing import Final
+
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+SOLDIERS: Final = 3
+TOKENS: Final = 4
+POINTS: Final = 5
+BUILDINGS: Final = 6
+"""A bit for each place of the province with a building on it, row by row from the top, left to right."""
+DICE: Final = 7
+"""The coloured dice still in hand, as a throw (see dice.py)."""
+WHITE: Final = 8
+ROLLED: Final = 9
+ROLLED_WHITE: Final = 10
+USED: Final = 11
+"""A bit for each right of the box that was used this season."""
+SPENT: Final = 12
+"""How many +2 tokens helped to influence this season."""
+COMBAT: Final = 13
+"""The combat value of this winter, once the King's die is cast."""
+SOURCES: Final = 14
+"""Points by where they come from: six fields, in the order of SOURCE_NAMES."""
+WIDTH: Final = 20
+
+FROM_ADVISORS: Final = 0
+FROM_BUILDINGS: Final = 1
+FROM_POWERS: Final = 2
+FROM_REWARD: Final = 3
+FROM_BATTLE: Final = 4
+FROM_ENDING: Final = 5
+SOURCE_NAMES: Final = ["advisors", "buildings", "powers", "reward", "battle", "ending"]
+
+GOODS: Final = ["gold", "wood", "stone"]
+"""The names of the goods, by their fields."""
+ALL_GOODS: Final = 7
+"""All three kinds of good, as bits."""
+BUNDLE: Final = ["gold", "wood", "stone", "soldiers", "tokens", "points"]
+"""What a gift, a gain or the profit of an offer may hold, by the fields that it goes to."""
+BUNDLE_WIDTH: Final = 6

@@ -1,0 +1,242 @@
+"""Load: a position from readable JSON; what is left out is as at the start, what nobody would read is refused."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingcraft.core.fields import (
+    bad,
+    flag,
+    mask_of,
+    number,
+    one_of,
+    only,
+    part,
+    parts,
+    seat_letter,
+    seat_letters,
+    text,
+    texts,
+)
+from kingcraft.core.kinds import Seat
+from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, Box, box_for
+from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
+from kingcraft.kingsburg.content import BASE, known_sets
+from kingcraft.kingsburg.dice import THROW_DICE, throw_of
+from kingcraft.kingsburg.influence import lay, placement
+from kingcraft.kingsburg.pieces import building_at, grant_all
+from kingcraft.kingsburg.position import Position, owns
+from kingcraft.kingsburg.season import neutral_block
+from kingcraft.kingsburg.view import faces_of, is_face_up
+
+PHASES: Final = ["setup", "aid", *SEASONS, "recruit", "winter", "over"]
+FIELDS: Final = [
+    "game", "seats", "edition", "demons", "sets", "year", "phase", "step", "order", "turn", "aid", "asked", "envoy",
+    "passed", "neutral", "court", "advisor", "group", "built", "kinds", "enemy", "seen", "kings_die", "players",
+    "offered",
+]  # fmt: skip
+PLAYER_FIELDS: Final = [
+    "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
+    "combat", "sheet",
+]  # fmt: skip
+GROUP_FIELDS: Final = ["seat", "coloured", "white", "token", "shift", "envoy"]
+
+
+def box_of(data: dict[str, object]) -> Box:
+    """The box that a position is played with."""
+    sets = text(data, "sets", BASE)
+    if any([name not in known_sets() for name in sets.split()]) or BASE not in sets.split():
+        raise bad("sets", sets)
+    return box_for(sets, one_of(data, "edition", EDITIONS, EDITIONS[0]), one_of(data, "demons", DEMONS, DEMONS[0]))
+
+
+def load_position(state: Position, data: dict[str, object]) -> None:
+    """Fills an empty position of the right box and number of seats; BadPosition names the field that cannot be."""
+    only(data, FIELDS)
+    state.year = number(data, "year", 1, 5, 1)
+    _load_step(state, data)
+    _load_order(state, data)
+    seats = int(state.seats)
+    state.aid = seat_letter(data, "aid", seats)
+    state.envoy = seat_letter(data, "envoy", seats)
+    state.passed = seat_letters(data, "passed", seats)
+    state.built = number(data, "built", 0, 1, 0)
+    state.kings_die = number(data, "kings_die", 0, 6, 0)
+    state.offered = mask_of(data, "offered", state.box.offer_pieces, [])
+    state.paid = mask_of(data, "kinds", field.GOODS, field.GOODS if phase_of(state) == "recruit" else [])
+    _load_enemy(state, data)
+    _load_players(state, data)
+    _load_court(state, data)
+    grant_all(state)
+    step_of(state).restore(state)
+
+
+def _load_step(state: Position, data: dict[str, object]) -> None:
+    phase = one_of(data, "phase", PHASES, "setup")
+    names = [one.name for one in steps_in(phase)]
+    state.step = number_of(one_of(data, "step", names, names[0]), phase)
+    state.season = SEASONS.index(phase) if phase in SEASONS else 2 if phase in ("recruit", "winter") else 0
+
+
+def _load_order(state: Position, data: dict[str, object]) -> None:
+    """A whole order, or in the set-up the part that is drawn."""
+    seats = int(state.seats)
+    known = SEAT_LETTERS[:seats]
+    order = text(data, "order", "" if state.step == step.SETUP else known)
+    if any([order.count(name) > 1 or name not in known for name in order]):
+        raise bad("order", order)
+    if len(order) != seats and (state.step != step.SETUP or len(order) >= seats - 1):
+        raise bad("order", order)
+    for place, name in enumerate(order):
+        state.order |= known.index(name) << (3 * place)
+    state.asked = seat_letters(data, "asked", seats)
+    if state.step == step.SETUP:
+        state.turn = len(order)
+        state.asked = sum([1 << seat for seat, name in enumerate(known) if name not in order])
+        return
+    seat = seat_letter(data, "turn", seats)
+    state.turn = order.index(known[seat]) if seat >= 0 else 0
+
+
+def _load_enemy(state: Position, data: dict[str, object]) -> None:
+    ids = state.box.enemy_ids
+    state.enemy = -1 if data.get("enemy") is None else ids.index(one_of(data, "enemy", ids, ""))
+    everybody = (1 << state.seats) - 1
+    shown = everybody if state.enemy >= 0 and is_face_up(state) else 0
+    state.seen = shown if "seen" not in data else seat_letters(data, "seen", int(state.seats))
+
+
+def _load_players(state: Position, data: dict[str, object]) -> None:
+    """Players as a list in the order of seats, or by their letters."""
+    known = SEAT_LETTERS[: int(state.seats)]
+    for place, player in enumerate(parts(data, "players", len(known))):
+        seat = text(player, "seat", known[place] if place < len(known) else "")
+        if len(seat) != 1 or seat not in known:
+            raise bad("players.seat", seat)
+        only(player, PLAYER_FIELDS, f"players.{seat}.")
+        _load_player(state, known.index(seat), player)
+
+
+def _load_player(state: Position, seat: int, player: dict[str, object]) -> None:
+    row = seat * field.WIDTH
+    goods = part(player, "goods")
+    only(goods, field.GOODS, "goods.")
+    for index, good in enumerate(field.GOODS):
+        state.book[row + index] = number(goods, good, 0, 999, 0)
+    state.book[row + field.SOLDIERS] = number(player, "soldiers", 0, 999, 0)
+    state.book[row + field.TOKENS] = number(player, "tokens", 0, 999, 0)
+    _load_sheet(state, seat, player)
+    state.book[row + field.BUILDINGS] = mask_of(player, "buildings", sheet_names(state, seat), [])
+    state.book[row + field.USED] = mask_of(player, "used", state.box.right_pieces, [])
+    state.book[row + field.SPENT] = number(player, "tokens_used", 0, 9, 0)
+    state.book[row + field.COMBAT] = number(player, "combat", -99, 999, 0)
+    _load_points(state, seat, player)
+    hand = part(player, "dice")
+    rolled = part(player, "rolled") if "rolled" in player else hand
+    for dice, first in ((hand, field.DICE), (rolled, field.ROLLED)):
+        only(dice, ["coloured", "white"], "dice.")
+        state.book[row + first] = throw_in(dice, "coloured")
+        state.book[row + first + 1] = throw_in(dice, "white")
+
+
+def _load_sheet(state: Position, seat: int, player: dict[str, object]) -> None:
+    """The strips of a seat's sheet, each by its first building; the printed ones if nothing is said."""
+    if "sheet" not in player:
+        return
+    box = state.box
+    names = texts(player, "sheet")
+    first = [box.building_ids.index(name) if name in box.building_ids else -1 for name in names]
+    rows = [int(box.row_of[place]) for place in list(box.printed)[::COLUMNS]]
+    if -1 in first or any([place % COLUMNS for place in first]) or [int(box.row_of[place]) for place in first] != rows:
+        raise bad("sheet", " ".join(names))
+    sheet = state.sheet[:]
+    for place in range(len(box.printed)):
+        sheet[seat * len(box.printed) + place] = first[place // COLUMNS] + place % COLUMNS
+    state.sheet = sheet
+
+
+def sheet_names(state: Position, seat: Seat) -> list[str]:
+    """The buildings of a seat's sheet by name, place by place."""
+    return [state.box.building_ids[building_at(state, seat, place)] for place in range(len(state.box.printed))]
+
+
+def throw_in(data: dict[str, object], name: str) -> int:
+    """Dice by their faces, as a throw."""
+    value = data.get(name, [])
+    shown = value if isinstance(value, list) and len(value) <= THROW_DICE else [0]
+    throw = throw_of([face if type(face) is int and 1 <= face <= 6 else 0 for face in shown])
+    if throw < 0:
+        raise bad(name, value)
+    return throw
+
+
+def _load_points(state: Position, seat: int, player: dict[str, object]) -> None:
+    """Points by source; without sources, what the buildings do not explain came from the advisors."""
+    row = seat * field.WIDTH
+    standing = int(standing_points(state, seat))
+    points = number(player, "points", -999, 999, standing)
+    state.book[row + field.POINTS] = points
+    usual: dict[str, object] = {"advisors": points - standing, "buildings": standing}
+    sources = part(player, "sources") if "sources" in player else usual
+    only(sources, field.SOURCE_NAMES, "sources.")
+    for index, name in enumerate(field.SOURCE_NAMES):
+        state.book[row + field.SOURCES + index] = number(sources, name, -999, 999, 0)
+
+
+def standing_points(state: Position, seat: Seat) -> int:
+    """The points of the buildings that stand."""
+    places = range(len(state.box.printed))
+    standing = [place for place in places if (owns(state, seat) >> place) & 1 != 0]
+    return sum([int(state.box.value[building_at(state, seat, place)]) for place in standing])
+
+
+def _load_court(state: Position, data: dict[str, object]) -> None:
+    neutral = data.get("neutral", [[], []])
+    if not isinstance(neutral, list) or len(neutral) != 2:
+        raise bad("neutral", neutral)
+    state.neutral_three = throw_in({"neutral": neutral[0]}, "neutral")
+    state.neutral_two = throw_in({"neutral": neutral[1]}, "neutral")
+    if state.seats != 2 and (neutral[0] or neutral[1]):
+        raise bad("neutral", neutral)
+    if len(neutral[0]) not in (0, 3) or len(neutral[1]) not in (0, 2):
+        raise bad("neutral", neutral)
+    state.taken = neutral_block(state.neutral_three, state.neutral_two)
+    for name, groups in part(data, "court").items():
+        if not name.isdigit() or not 1 <= int(name) <= ADVISORS or not isinstance(groups, list) or len(groups) > 2:
+            raise bad("court", name)
+        for slot, group in enumerate(groups):
+            _load_group(state, int(name), slot, group, _says_rolled(data))
+    state.advisor = number(data, "advisor", 0, ADVISORS, 0)
+    state.slot = number(data, "group", 0, 1, 0)
+
+
+def _says_rolled(data: dict[str, object]) -> bool:
+    """Whether the players' own lists say what was rolled."""
+    return any(["rolled" in player for player in parts(data, "players", 5)])
+
+
+def _load_group(state: Position, advisor: int, slot: int, group: object, says_rolled: bool) -> None:
+    if not isinstance(group, dict):
+        raise bad("court", group)
+    only(group, GROUP_FIELDS, f"court.{advisor}.")
+    seat = seat_letter(group, "seat", int(state.seats))
+    own = throw_in(group, "coloured")
+    white = throw_in(group, "white")
+    flag(group, "envoy")
+    move = placement(own, white, 1 if flag(group, "token") else 0, number(group, "shift", -1, 1, 0))
+    if seat < 0 or own == 0:
+        raise bad("court", group)
+    lay(state, advisor, slot, move, seat)
+    state.taken |= 1 << advisor
+    if not says_rolled:
+        _add_rolled(state, seat, [own, white])
+
+
+def _add_rolled(state: Position, seat: int, placed: Sequence[int]) -> None:
+    """Dice on the court were rolled, too, if the player's own list does not say so."""
+    for index, throw in enumerate(placed):
+        place = seat * field.WIDTH + field.ROLLED + index
+        added = throw_of(faces_of(state.book[place]) + faces_of(throw))
+        if added >= 0:
+            state.book[place] = added

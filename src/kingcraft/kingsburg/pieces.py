@@ -1,0 +1,48 @@
+"""Pieces: what one grants to the seat that holds it, given when it comes and taken back when it goes."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.bits import lowest
+from kingcraft.core.kinds import Seat
+from kingcraft.core.state import integers
+from kingcraft.kingsburg.position import Position, owns
+
+
+def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
+    """Adds what a piece grants to a seat's row of powers, or takes it back (-1)."""
+    box = state.box
+    first = box.first_grant[piece]
+    last = box.first_grant[piece + 1]
+    if first == last:
+        return
+    powers = state.powers[:]
+    row = seat * box.width
+    while first < last:
+        powers[row + box.grant[first]] += sign * box.grant[first + 1]
+        first += 2
+    state.powers = powers
+
+
+def building_at(state: Position, seat: Seat, place: i64) -> i64:
+    """The building that a place of a seat's province is for."""
+    return state.sheet[seat * len(state.box.printed) + place]
+
+
+def grant_all(state: Position) -> None:
+    """Gives every seat what its pieces grant, from nothing: for a position that was set up."""
+    state.powers = integers([0] * (int(state.seats) * int(state.box.width)))
+    for seat in range(state.seats):
+        mask = owns(state, seat)
+        while mask != 0:
+            grant(state, seat, building_at(state, seat, lowest(mask)))
+            mask &= mask - 1
+
+
+def granted(state: Position) -> vec[i64]:
+    """What all pieces together grant, reckoned anew: the audit compares it with what the seats have."""
+    kept = state.powers
+    grant_all(state)
+    found = state.powers
+    state.powers = kept
+    return found

@@ -1,0 +1,84 @@
+"""The province: which places can be built on, what they cost a seat, which building falls first."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingcraft.core.bits import lowest
+from kingcraft.core.kinds import Mask, Seat
+from kingcraft.kingsburg import field, power
+from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, Box
+from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.position import Position
+
+_GUARD: Final = 0x800080008000
+"""The top bit of each part of a packed price: it stays set when what is there suffices."""
+
+
+def open_places(box: Box, mask: Mask) -> Mask:
+    """The free places whose left neighbour stands: rows are built from left to right."""
+    return box.places & ~mask & ((mask << 1) | box.first_column)
+
+
+def place_of(state: Position, seat: Seat, building: str) -> i64:
+    """The place of a seat's province that is for a building; behind all others if its sheet has no such building."""
+    for place in range(len(state.box.printed)):
+        if state.box.building_ids[building_at(state, seat, place)] == building:
+            return place
+    return len(state.box.printed)
+
+
+def price(state: Position, seat: Seat, place: i64, good: i64) -> i64:
+    """How much of a good a place costs a seat."""
+    building = building_at(state, seat, place)
+    row = seat * state.box.width
+    shift = power.CUT_BITS * good
+    cut = (state.powers[row + power.CUT_COLUMN + (place & 3)] >> shift) & 255
+    cut += (state.powers[row + power.CUT_ROW + state.box.row_of[building]] >> shift) & 255
+    return max(0, state.box.cost[building * 3 + good] - cut)
+
+
+def packed_price(state: Position, seat: Seat, place: i64) -> i64:
+    """The whole price of a place, packed."""
+    if state.powers[seat * state.box.width + power.CUTS] == 0:
+        return state.box.price[building_at(state, seat, place)]
+    total: i64 = 0
+    for good in range(3):
+        total += price(state, seat, place, good) << (PRICE_BITS * good)
+    return total
+
+
+def purse(state: Position, seat: Seat) -> i64:
+    """The goods of a seat, packed as prices are."""
+    book = state.book
+    row = seat * field.WIDTH
+    wood: i64 = book[row + field.WOOD]
+    stone: i64 = book[row + field.STONE]
+    return book[row + field.GOLD] + (wood << PRICE_BITS) + (stone << (2 * PRICE_BITS))
+
+
+def covers(goods: i64, cost: i64) -> bool:
+    """Whether a purse pays a price, both packed."""
+    return ((goods | _GUARD) - cost) & _GUARD == _GUARD
+
+
+def buildable(state: Position, seat: Seat) -> Mask:
+    """The places a seat can build on now, as bits."""
+    goods = purse(state, seat)
+    places = open_places(state.box, state.book[seat * field.WIDTH + field.BUILDINGS])
+    found: Mask = 0
+    while places != 0:
+        first = places & -places
+        if covers(goods, packed_price(state, seat, lowest(places))):
+            found |= first
+        places ^= first
+    return found
+
+
+def falling(box: Box, mask: Mask) -> i64:
+    """The place whose building an enemy destroys: the topmost of the rightmost column; -1 if none stands."""
+    for left in range(COLUMNS):
+        column = mask & (box.first_column << (COLUMNS - 1 - left))
+        if column != 0:
+            return lowest(column)
+    return -1

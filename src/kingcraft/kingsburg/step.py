@@ -1,0 +1,136 @@
+"""Steps: the numbers of all steps of the calendar, and what a step is.
+
+A step is one decision, one throw or draw of chance, or one stretch of the year that goes by itself. Its object stands
+in the file of its phase and holds all that the step is; calendar.py lists them. Nothing relies on the order of numbers.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingcraft.core.kinds import Action
+from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Phrase
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import action
+from kingcraft.kingsburg.position import NOBODY, Position, go_to
+
+SETUP: Final = 0
+AID_JUDGED: Final = 1
+AID: Final = 2
+SEASON_START: Final = 3
+NEUTRAL_THREE: Final = 4
+NEUTRAL_TWO: Final = 5
+ROLL: Final = 6
+ROLL_WHITE: Final = 7
+REROLL: Final = 8
+REROLL_ONE: Final = 9
+REROLL_ONE_WHITE: Final = 10
+REROLL_ALL: Final = 11
+REROLL_ALL_WHITE: Final = 12
+INFLUENCE: Final = 13
+HELP: Final = 14
+LOOK: Final = 15
+BUILD: Final = 16
+SEASON_END: Final = 17
+SEASON_OVER: Final = 18
+RECRUIT: Final = 19
+ENEMY: Final = 20
+KINGS_DIE: Final = 21
+BATTLE: Final = 22
+SPOILS: Final = 23
+LOSSES: Final = 24
+YEAR_OVER: Final = 25
+FINISHED: Final = 26
+
+SEASON: Final = "season"
+"""The phase of the steps that every productive season has; they stand under the season's own name."""
+
+
+class Step:
+    """One step. `phase` and `section` say where it stands in the year and in the rules, `stop` how one stops here."""
+
+    def __init__(self, number: i64, name: str, phase: str, section: str, stop: str = "") -> None:
+        self.number = number
+        self.name = name
+        self.phase = phase
+        self.section = section
+        self.stop = stop
+        self.after: i64 = number
+
+    # -- what happens here -----------------------------------------------------------------------
+
+    def proceed(self, state: Position) -> None:
+        """What goes by itself, up to the next decision or throw."""
+        raise NotImplementedError
+
+    def act(self, state: Position, move: Action) -> None:
+        """Plays a legal action."""
+        raise NotImplementedError
+
+    def finish(self, state: Position) -> None:
+        """The calendar goes on to its next step."""
+        go_to(state, self.after)
+
+    def restore(self, state: Position) -> None:
+        """Who acts, and what the question is, in a position that was set up here."""
+        state.to_act = NOBODY
+
+    def audit(self, state: Position) -> None:
+        """Raises BadPosition if nobody could be asked this here."""
+
+    # -- what may be chosen ----------------------------------------------------------------------
+
+    def may_stop(self, state: Position) -> bool:
+        """Whether the seat may pass, keep, decline or be done."""
+        return self.stop != ""
+
+    def listed(self, state: Position) -> vec[i64]:
+        """The legal actions of the seat to act, or of chance; ascending."""
+        raise NotImplementedError
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """One legal action, at its odds."""
+        actions = self.listed(state)
+        return actions[stream.below(len(actions))]
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether an action is legal here."""
+        raise NotImplementedError
+
+    def weights(self, state: Position) -> list[tuple[int, int]]:
+        """At chance: every outcome with its weight, ascending."""
+        raise NotImplementedError
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Whether an action is of a kind that this step is about, legal or not; stopping is of none."""
+        return False
+
+    def refuse(self, state: Position, move: Action) -> Ruling:
+        """The rule that forbids an action of this step's own kinds."""
+        raise NotImplementedError
+
+    # -- how it is written and asked -------------------------------------------------------------
+
+    def question(self, state: Position) -> Phrase:
+        """What the seat to act must do now."""
+        return Phrase(f"kingsburg-ask-{self.name}")
+
+    def write(self, state: Position, move: Action) -> str:
+        """An action of this step in notation."""
+        return self.stop
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """The action that words mean here, legal or not; -1 for none."""
+        return action.STOP if self.stop and words == [self.stop] else -1
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether words look like a move of this step."""
+        return self.stop != "" and words == [self.stop]
+
+
+def stopping(step: Step, state: Position) -> vec[i64]:
+    """A list of actions that begins with stopping, where one may."""
+    actions = vec[i64]()
+    return append(actions, action.STOP) if step.may_stop(state) else actions

@@ -1,0 +1,60 @@
+"""Triggers: what a seat's pieces give by themselves at a moment, perhaps under a condition, perhaps per something."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.bits import count, lowest
+from kingcraft.core.kinds import Seat
+from kingcraft.core.speech import Word
+from kingcraft.core.state import integers
+from kingcraft.kingsburg import effects, field, power
+from kingcraft.kingsburg.journal import note_gain
+from kingcraft.kingsburg.position import Position, gain, goods_of, have, owns, score
+
+_GOODS: Final = 3
+_BUILDINGS: Final = 6
+_COUNTED: Final[vec[i64]] = integers([field.GOLD, field.WOOD, field.STONE, -1, field.SOLDIERS, field.TOKENS, -1])
+"""The fields of what can be counted, in the order of content.COUNTED; -1 where it is no single field."""
+
+
+def due(state: Position, seat: Seat, moment: i64, source: i64) -> None:
+    """Everything that a seat's pieces give at a moment; points go to a source."""
+    mask = state.powers[seat * state.box.width + power.DUE + moment]
+    while mask != 0:
+        give(state, seat, moment, lowest(mask), source)
+        mask &= mask - 1
+
+
+def give(state: Position, seat: Seat, moment: i64, trigger: i64, source: i64) -> None:
+    """One trigger's gain, as often as it is due."""
+    figures = state.box.triggers[moment]
+    line = trigger * effects.TRIGGER_WIDTH
+    times = times_due(state, seat, figures, line)
+    if times == 0:
+        return
+    for what in range(field.POINTS):
+        gain(state, seat, what, times * figures[line + what])
+    score(state, seat, source, times * figures[line + field.POINTS])
+    if state.journal is not None:
+        piece = Word(f"building-{state.box.trigger_pieces[moment][trigger]}")
+        note_gain(state, "gain", seat, [int(times * figures[line + what]) for what in range(6)], {"building": piece})
+
+
+def times_due(state: Position, seat: Seat, figures: vec[i64], line: i64) -> i64:
+    """How often a trigger gives: not at all if its condition does not hold, once, or once per something."""
+    condition = figures[line + effects.IF]
+    if condition != effects.NOTHING:
+        amount = counted(state, seat, condition)
+        if not figures[line + effects.IF_LEAST] <= amount <= figures[line + effects.IF_MOST]:
+            return 0
+    per = figures[line + effects.PER]
+    return 1 if per == effects.NOTHING else counted(state, seat, per) // figures[line + effects.PER_COUNT]
+
+
+def counted(state: Position, seat: Seat, what: i64) -> i64:
+    """How much a seat has of what a trigger counts."""
+    if what == _GOODS:
+        return goods_of(state, seat)
+    return count(owns(state, seat)) if what == _BUILDINGS else have(state, seat, _COUNTED[what])
