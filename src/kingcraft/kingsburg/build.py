@@ -21,7 +21,7 @@ class Build(Step):
     """In turn order each may build, and again if the King's Envoy can help to a second building."""
 
     def __init__(self) -> None:
-        super().__init__(step.BUILD, "build", SEASON, "kingsburg-building", "done")
+        super().__init__(step.BUILD, "build", SEASON, "kingsburg-building", "done", "done-build")
 
     def proceed(self, state: Position) -> None:
         """Asks the next seat, or the same once more."""

@@ -90,8 +90,10 @@ def phrase_of(goods: list[int]) -> list[object]:
 class GoodsStep(Step):
     """A step that asks for goods. `verb` is what is done with them: take, swap, recruit, lose."""
 
-    def __init__(self, number: i64, name: str, phase: str, section: str, verb: str, stop: str = "") -> None:
-        super().__init__(number, name, phase, section, stop)
+    def __init__(
+        self, number: i64, name: str, phase: str, section: str, verb: str, stop: str = "", stop_words: str = ""
+    ) -> None:
+        super().__init__(number, name, phase, section, stop, stop_words)
         self.verb = verb
 
     def goods_verb(self, state: Position) -> str:

@@ -26,7 +26,7 @@ def audit_position(state: Position) -> None:
         _audit_points(state, seat)
         _audit_dice(state, seat)
     if list(granted(state)) != list(state.powers):
-        raise bad("powers", "not those of the pieces held")
+        raise bad("powers", list(state.powers))
     _audit_order(state)
     _audit_court(state)
     _audit_enemy(state)

@@ -21,7 +21,7 @@ class Recruit(GoodsStep):
     """Each seat in turn hires as many soldiers as it likes."""
 
     def __init__(self) -> None:
-        super().__init__(step.RECRUIT, "recruit", "recruit", "kingsburg-recruiting", "recruit", "done")
+        super().__init__(step.RECRUIT, "recruit", "recruit", "kingsburg-recruiting", "recruit", "done", "done-recruit")
 
     def proceed(self, state: Position) -> None:
         """Asks the next seat; after the last one the enemy comes."""

@@ -22,7 +22,7 @@ class SeasonEnd(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__(step.SEASON_END, "end", SEASON, "kingsburg-season-end", "done")
+        super().__init__(step.SEASON_END, "end", SEASON, "kingsburg-season-end", "done", "done-end")
 
     def proceed(self, state: Position) -> None:
         """The next seat."""

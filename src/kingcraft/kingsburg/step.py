@@ -49,14 +49,18 @@ SEASON: Final = "season"
 
 
 class Step:
-    """One step. `phase` and `section` say where it stands in the year and in the rules, `stop` how one stops here."""
+    """One step. `phase` and `section` say where it stands in the year and in the rules, `stop` how one stops here.
 
-    def __init__(self, number: i64, name: str, phase: str, section: str, stop: str = "") -> None:
+    `stop_words` is the message that tells it, `after` the step that the calendar has next.
+    """
+
+    def __init__(self, number: i64, name: str, phase: str, section: str, stop: str = "", stop_words: str = "") -> None:
         self.number = number
         self.name = name
         self.phase = phase
         self.section = section
         self.stop = stop
+        self.stop_words = stop_words or stop
         self.after: i64 = number
 
     # -- what happens here -----------------------------------------------------------------------

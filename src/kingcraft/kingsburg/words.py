@@ -74,10 +74,10 @@ def _decision(state: Position, move: Action, seat: int) -> Telling:
 
 
 def _stop(state: Position, seat: int) -> Telling:
-    here = step_of(state)
-    if here.stop == "decline":
-        return Telling("decline", seat, {"advisor": Word(f"advisor-{int(state.advisor)}")})
-    return Telling(f"done-{here.name}" if here.stop == "done" else here.stop, seat)
+    facts: dict[str, object] = {}
+    if state.step == step.HELP:
+        facts["advisor"] = Word(f"advisor-{int(state.advisor)}")
+    return Telling(step_of(state).stop_words, seat, facts)
 
 
 def _payment(state: Position, move: Action, seat: int) -> Telling:
