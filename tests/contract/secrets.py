@@ -37,8 +37,7 @@ def in_kingdom_builder(dump: Dump, seat: int | None) -> Dump:
         for other, player in enumerate(dump["players"])
     ]
     public = {**dump, "players": players, "deck": {**dump["deck"], "pile": len(dump["deck"]["pile"])}}
-    # The last round has come when a supply is empty. Turns, and what is left of a block in them, come after the set-up.
-    del public["last"]
+    # Turns, and what is left of a block in them, come after the set-up.
     supply = next(player["supply"] for player in players if player["seat"] == dump["turn"])
     public["block"] = min(dump["block"], supply) if dump["phase"] in ("turn", "lift", "give-up") else None
     return {**public, "turn": None} if dump["phase"] in ("board", "card", "first", "deal") else public

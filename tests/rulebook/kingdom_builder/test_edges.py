@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingcraft import CHANCE
+from kingcraft import CHANCE, OVER
 from kingcraft.core.state import State
 from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import choices, free, gold, left, play, play_any, refusal, table, tiles
@@ -217,3 +217,18 @@ def test_settlements_on_water_reach_castles_and_join_for_the_merchants() -> None
     assert gold(state, "castles") == 3
     assert gold(state, "workers") == 2
     assert gold(state, "merchants") == 8
+
+
+@proves("3.11")
+def test_without_any_card_the_block_ends_and_the_round_is_the_last() -> None:
+    """A builds on the last desert; all cards but those in hands, deserts and forests, have left the game."""
+    gone = ["grass", "flowers", "canyon"] * 5 + ["forest", "desert"] * 3
+    deck = {"pile": [], "discards": [], "removed": gone}
+    state = table("a1", *others_on("D", but="s1"), card="desert", deck=deck)
+    play(state, "build s1")
+    assert [state.write(action) for action in state.legal()] == ["end"]
+    assert state.view(None)["last_round"]
+    play_any(state, "end", "end")
+    assert state.to_act == 2
+    play_any(state, "build", "build", "build", "end", "draw C forest", "build", "build", "build", "end")
+    assert state.to_act == OVER
