@@ -71,6 +71,18 @@ def load(data: dict[str, Any]) -> State:
         (with_a(points=5, sources={"buildings": 5}), "sources.buildings"),
         (with_a(tokens_used=2), "tokens_used"),
         (with_a(seat="Z"), "players.seat"),
+        (position(step="build", built=2, envoy="A"), "built"),
+        (position(step="build", built=1), "built"),
+        (position(weather="fine"), "weather"),
+        (position(sets="base dreams"), "sets"),
+        (position(offered=["statue"]), "offered"),
+        (with_a(hat="red"), "players.A.hat"),
+        (with_a(goods={"silver": 1}), "goods.silver"),
+        (with_a(dice={"black": [1]}), "dice.black"),
+        (with_a(points=0, sources={"luck": 0}), "sources.luck"),
+        (with_a(pieces=["statue"]), "pieces"),
+        (with_a(sheet=["inn", "statue"]), "sheet"),
+        (position(court={"8": [{"seat": "A", "coloured": [3, 5], "colour": "red"}]}), "court.8.colour"),
     ],
 )
 def test_what_cannot_be_is_refused_by_its_field(data: dict[str, Any], field: str) -> None:
@@ -103,3 +115,24 @@ def test_a_card_seen_by_one_seat_is_imagined_anew_by_the_others() -> None:
     imagined = {str(state.imagine(0, kc.Stream(seed)).dump()["enemy"]) for seed in range(60)}
     assert len(imagined) == 5
     assert {str(state.imagine(1, kc.Stream(seed)).dump()["enemy"]) for seed in range(20)} == {"zombies-1-4"}
+
+
+def test_the_envoy_s_group_beside_neutral_dice_is_marked_as_his() -> None:
+    court = {"6": [{"seat": "A", "coloured": [1, 2, 3], "envoy": True}]}
+    fields = {"seats": 2, "order": "AB", "neutral": [[1, 2, 3], [1, 1]], "court": court, "players": [{}, {}]}
+    dumped: Any = load(position(**fields)).dump()["court"]
+    assert dumped["6"][0]["envoy"] is True
+
+
+def test_everybody_sees_who_has_looked_and_what_was_used() -> None:
+    state = load(
+        {
+            **position(enemy="zombies-1-4", seen="B"),
+            "players": [{"seat": "A", "buildings": ["statue"], "used": ["statue"], "tokens_used": 1}, {}, {}],
+        }
+    )
+    for viewer in (0, 1, 2, None):
+        view: Any = state.view(viewer)
+        assert view["looked"] == ["B"]
+        assert view["players"][0]["used"] == ["statue"]
+        assert view["players"][0]["tokens_used"] == 1

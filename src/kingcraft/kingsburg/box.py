@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Mask
+from kingcraft.core.speech import Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
 from kingcraft.kingsburg.content import Entry
@@ -25,6 +26,8 @@ OF_CHOICE: Final = 3
 OF_BUILDINGS: Final = 4
 OF_POINTS: Final = 5
 
+SLOTS: Final = 2
+"""How many pieces beside buildings a seat can hold."""
 PRICE_BITS: Final = 16
 """A price or a purse is packed: gold, wood and stone in so many bits each."""
 
@@ -41,6 +44,7 @@ class Box:
         enemies = [entry for entry in entries if entry.kind == "enemy" and entry.data.get("demons", demons) == demons]
         self._take_enemies(enemies)
         self._take_court([entry for entry in entries if entry.kind == "advisor"])
+        self.governors: list[Entry] = [entry for entry in entries if entry.kind == "governor"]
         self._take_effects()
 
     # -- the province: a building's number is its strip * 4 + its column ------------------------------
@@ -59,6 +63,7 @@ class Box:
         self.row_of: vec[i64] = integers([int(entry.data["row"]) for entry in self.buildings])
         printed = [strips.index((row, "")) for row in places]
         self.printed: vec[i64] = integers([strip * COLUMNS + column for strip in printed for column in range(COLUMNS)])
+        self.sheet_width: i64 = len(self.printed) + SLOTS
         self.value: vec[i64] = integers([int(entry.data["points"]) for entry in self.buildings])
         self.cost: vec[i64] = integers([entry.amount("cost", good) for entry in self.buildings for good in field.GOODS])
         self.price: vec[i64] = integers(
@@ -114,7 +119,8 @@ class Box:
     def _take_effects(self) -> None:
         """Everything that pieces do: what a piece grants, and the rights, offers and triggers there are."""
         found = effects.Effects(self.type_ids)
-        for entry in self.buildings:
+        self.pieces: list[Entry] = [*self.buildings, *self.governors]
+        for entry in self.pieces:
             found.add(entry)
         self.width: i64 = found.width
         self.grant, self.first_grant = effects.flat_grants(found)
@@ -136,6 +142,11 @@ class Box:
     def _rights(self, kind: int) -> int:
         return sum([1 << right for right in range(len(self.right_kind)) if self.right_kind[right] == kind])
 
+    def word(self, id: str) -> Word:
+        """The name of a piece that does something."""
+        kinds = [entry.kind for entry in self.pieces if entry.id == id]
+        return Word(f"{kinds[0]}-{id}")
+
     def dump(self) -> dict[str, object]:
         """The pieces in play as plain JSON, for a page that draws them."""
         return {
@@ -143,6 +154,7 @@ class Box:
             "rows": int(self.rows),
             "advisors": [entry.data for entry in self.advisors],
             "buildings": [entry.data for entry in self.buildings],
+            "governors": [entry.data for entry in self.governors],
             "enemies": [entry.data for entry in self.enemies],
         }
 

@@ -13,7 +13,6 @@ from typing import Any, Final
 from kingcraft.core.ruling import BadOption, Ruling
 
 BASE: Final = "base"
-FILES: Final = ("advisors.toml", "buildings.toml", "enemies.toml")
 GOODS: Final = ("gold", "wood", "stone")
 SEASONS: Final = ("spring", "summer", "autumn")
 PROVENANCES: Final = ("published", "single-source", "house")
@@ -78,6 +77,10 @@ def _name(must: bool = True) -> Field:
     return check, "a-z 0-9 -", must
 
 
+def _is_list(value: object) -> bool:
+    return isinstance(value, list)
+
+
 def _is_part(value: object) -> bool:
     return isinstance(value, dict)
 
@@ -125,8 +128,9 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
     "building": {
         **PIECE, "row": _whole(0, 7, True), "column": _whole(1, 4, True), "strip": _name(False),
         "cost": _bundle(GOODS, True), "points": _whole(0, 99, True),
-        "effects": (lambda value: isinstance(value, list), "[ ... ]", True),
+        "effects": (_is_list, "[ ... ]", True),
     },
+    "governor": {**PIECE, "effects": (_is_list, "[ ... ]", True)},
     "enemy": {
         **PIECE, "type": _name(), "year": _whole(1, 5, True), "strength": _whole(0, 99, True),
         "reward": _bundle(SPOILS, True), "losses": _bundle(SPOILS, True), "demons": _word(("points", "building")),
@@ -259,7 +263,8 @@ def together(entries: list[Entry]) -> list[Entry]:
 def shipped() -> list[Entry]:
     """Everything that comes with this project."""
     folder = files("kingcraft.kingsburg") / "content"
-    return together([entry for name in FILES for entry in read((folder / name).read_text(encoding="utf-8"), name)])
+    files_there = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
+    return together([entry for file in files_there for entry in read(file.read_text(encoding="utf-8"), file.name)])
 
 
 def known_sets() -> list[str]:

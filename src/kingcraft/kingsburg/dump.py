@@ -7,7 +7,7 @@ from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
-from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.pieces import building_at, pieces_held
 from kingcraft.kingsburg.position import Position, have, seat_at
 from kingcraft.kingsburg.view import (
     buildings_of,
@@ -72,6 +72,8 @@ def dump_player(state: Position, seat: Seat) -> dict[str, object]:
     later: dict[str, object] = {}
     if sheet_of(state, seat) != list(state.box.printed):
         later["sheet"] = [state.box.building_ids[building] for building in sheet_of(state, seat)[::COLUMNS]]
+    if pieces_held(state, seat):
+        later["pieces"] = [state.box.pieces[piece].id for piece in pieces_held(state, seat)]
     return {
         "seat": SEAT_LETTERS[int(seat)],
         "points": int(have(state, seat, field.POINTS)),

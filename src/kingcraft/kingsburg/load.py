@@ -20,12 +20,12 @@ from kingcraft.core.fields import (
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
-from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, Box, box_for
+from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
 from kingcraft.kingsburg.content import BASE, known_sets
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
 from kingcraft.kingsburg.influence import lay, placement
-from kingcraft.kingsburg.pieces import building_at, grant_all
+from kingcraft.kingsburg.pieces import building_at, grant_all, hold
 from kingcraft.kingsburg.position import Position, owns
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.view import faces_of, is_face_up
@@ -38,7 +38,7 @@ FIELDS: Final = [
 ]  # fmt: skip
 PLAYER_FIELDS: Final = [
     "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
-    "combat", "sheet",
+    "combat", "sheet", "pieces",
 ]  # fmt: skip
 GROUP_FIELDS: Final = ["seat", "coloured", "white", "token", "shift", "envoy"]
 
@@ -127,6 +127,7 @@ def _load_player(state: Position, seat: int, player: dict[str, object]) -> None:
     state.book[row + field.SOLDIERS] = number(player, "soldiers", 0, 999, 0)
     state.book[row + field.TOKENS] = number(player, "tokens", 0, 999, 0)
     _load_sheet(state, seat, player)
+    _load_pieces(state, seat, player)
     state.book[row + field.BUILDINGS] = mask_of(player, "buildings", sheet_names(state, seat), [])
     state.book[row + field.USED] = mask_of(player, "used", state.box.right_pieces, [])
     state.book[row + field.SPENT] = number(player, "tokens_used", 0, 9, 0)
@@ -152,8 +153,18 @@ def _load_sheet(state: Position, seat: int, player: dict[str, object]) -> None:
         raise bad("sheet", " ".join(names))
     sheet = state.sheet[:]
     for place in range(len(box.printed)):
-        sheet[seat * len(box.printed) + place] = first[place // COLUMNS] + place % COLUMNS
+        sheet[seat * int(box.sheet_width) + place] = first[place // COLUMNS] + place % COLUMNS
     state.sheet = sheet
+
+
+def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
+    """The pieces beside buildings that a seat holds, by their names."""
+    ids = [entry.id for entry in state.box.pieces]
+    names = texts(player, "pieces")
+    for slot, name in enumerate(names):
+        if name not in ids[len(state.box.buildings) :] or len(names) > SLOTS or names.count(name) > 1:
+            raise bad("pieces", name)
+        hold(state, seat, slot, ids.index(name))
 
 
 def sheet_names(state: Position, seat: Seat) -> list[str]:

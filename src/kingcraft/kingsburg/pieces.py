@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Seat
 from kingcraft.core.state import integers
-from kingcraft.kingsburg.position import Position, owns
+from kingcraft.kingsburg.box import SLOTS
+from kingcraft.kingsburg.position import NO_PIECE, Position, owns
 
 
 def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
@@ -26,7 +27,7 @@ def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
 
 def building_at(state: Position, seat: Seat, place: i64) -> i64:
     """The building that a place of a seat's province is for."""
-    return state.sheet[seat * len(state.box.printed) + place]
+    return state.sheet[seat * state.box.sheet_width + place]
 
 
 def grant_all(state: Position) -> None:
@@ -37,6 +38,26 @@ def grant_all(state: Position) -> None:
         while mask != 0:
             grant(state, seat, building_at(state, seat, lowest(mask)))
             mask &= mask - 1
+        for piece in pieces_held(state, seat):
+            grant(state, seat, piece)
+
+
+def pieces_held(state: Position, seat: Seat) -> list[int]:
+    """The pieces beside buildings that a seat holds, by their numbers in the box."""
+    row = seat * state.box.sheet_width + len(state.box.printed)
+    return [int(state.sheet[row + slot]) for slot in range(SLOTS) if state.sheet[row + slot] != NO_PIECE]
+
+
+def hold(state: Position, seat: Seat, slot: i64, piece: i64) -> None:
+    """Gives a seat a piece beside its buildings, and what it grants, in place of the one it held."""
+    sheet = state.sheet[:]
+    place = seat * state.box.sheet_width + len(state.box.printed) + slot
+    if sheet[place] != NO_PIECE:
+        grant(state, seat, sheet[place], -1)
+    sheet[place] = piece
+    state.sheet = sheet
+    if piece != NO_PIECE:
+        grant(state, seat, piece)
 
 
 def granted(state: Position) -> vec[i64]:

@@ -9,16 +9,21 @@ from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.news import News
 from kingcraft.core.state import CHANCE, State, integers
 from kingcraft.kingsburg import field
-from kingcraft.kingsburg.box import ADVISORS, Box
+from kingcraft.kingsburg.box import ADVISORS, SLOTS, Box
 
 NOBODY: Final = -3
 """`to_act` while the game itself carries on; never seen from outside."""
+
+
+NO_PIECE: Final = -1
+"""In place of a piece beside buildings: none is held."""
 
 
 class Position(State):
     """A position of Kingsburg, without the rules that move it.
 
     `book` has a row for every seat (field.py), then two entries for every advisor (see `court_place`).
+    `sheet` has for every seat the building of each place, then the other pieces it holds.
     `powers` and `sheet` change seldom: they are replaced whole, never written into, so that copies share them.
     `journal` is there while somebody wants to hear the news; copies have none.
     """
@@ -59,7 +64,7 @@ class Position(State):
         seats = int(self.seats)
         self.book = integers([0] * (seats * field.WIDTH + (ADVISORS + 1) * 2))
         self.powers = integers([0] * (seats * int(self.box.width)))
-        self.sheet = integers(list(self.box.printed) * seats)
+        self.sheet = integers([*self.box.printed, *[NO_PIECE] * SLOTS] * seats)
         self.asked = (1 << self.seats) - 1
 
     def become(self, other: "Position") -> None:

@@ -133,7 +133,7 @@ class Reroll(Step):
     def refuse(self, state: Position, move: Action) -> Ruling:
         """The condition of the right does not hold, or it was used."""
         right = (move - action.USE_OF) >> 1
-        facts: dict[str, object] = {"building": Word(f"building-{state.box.right_pieces[int(right)]}")}
+        facts: dict[str, object] = {"building": state.box.word(state.box.right_pieces[int(right)])}
         if (power_of(state, state.to_act, power.RIGHTS) >> right) & 1 == 0:
             return Ruling("kingsburg-not-owned", self.section, facts)
         if (have(state, state.to_act, field.USED) >> right) & 1 != 0:

@@ -86,10 +86,8 @@ class SeasonEnd(Step):
         offers = open_offers(state, state.to_act)
         found: list[object] = []
         while offers != 0:
-            piece = state.box.offer_pieces[lowest(offers)]
-            found.append(
-                Phrase("kingsburg-offer", {"piece": Word(f"building-{piece}"), "text": Word(f"building-{piece}-text")})
-            )
+            word = state.box.word(state.box.offer_pieces[lowest(offers)])
+            found.append(Phrase("kingsburg-offer", {"piece": word, "text": Word(f"{word.id}-text")}))
             offers &= offers - 1
         return Phrase("kingsburg-ask-end", {"offers": found})
 

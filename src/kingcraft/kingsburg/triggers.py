@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from kingcraft.core.bits import count, lowest
 from kingcraft.core.kinds import Seat
-from kingcraft.core.speech import Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.journal import note_gain
@@ -38,7 +37,7 @@ def give(state: Position, seat: Seat, moment: i64, trigger: i64, source: i64) ->
         gain(state, seat, what, times * figures[line + what])
     score(state, seat, source, times * figures[line + field.POINTS])
     if state.journal is not None:
-        piece = Word(f"building-{state.box.trigger_pieces[moment][trigger]}")
+        piece = state.box.word(state.box.trigger_pieces[moment][trigger])
         note_gain(state, "gain", seat, [int(times * figures[line + what]) for what in range(6)], {"building": piece})
 
 

@@ -11,7 +11,7 @@ from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.dice import FACES, SUM
 from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
-from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.pieces import building_at, pieces_held
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
 
@@ -78,6 +78,7 @@ def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, ob
         "envoy": state.envoy == seat,
         "aid": state.aid == seat,
         "buildings": buildings_of(state, seat),
+        "pieces": [state.box.pieces[piece].id for piece in pieces_held(state, seat)],
         "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
         "dice": dice_view(state, seat, field.DICE, field.WHITE),
         "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),

@@ -66,7 +66,7 @@ def _decision(state: Position, move: Action, seat: int) -> Telling:
     if move >= action.USE_OF:
         piece = state.box.right_pieces[int((move - action.USE_OF) >> 1)]
         kind = "reroll-white" if (move - action.USE_OF) & 1 else "reroll"
-        return Telling(kind, seat, {"building": Word(f"building-{piece}")})
+        return Telling(kind, seat, {"building": state.box.word(piece)})
     if move >= action.BUILD_OF:
         word = building_word(state, seat, move - action.BUILD_OF)
         return Telling("build", seat, {"building": Word(word.id, "object")})
@@ -81,7 +81,7 @@ def _stop(state: Position, seat: int) -> Telling:
 
 
 def _payment(state: Position, move: Action, seat: int) -> Telling:
-    piece = Word(f"building-{state.box.offer_pieces[offer_in(move)]}")
+    piece = state.box.word(state.box.offer_pieces[offer_in(move)])
     if move & 511 == 0:
         return Telling("pay-token", seat, {"building": piece})
     return Telling("pay", seat, {"goods": phrase_of(amounts_in(move)), "building": piece})
@@ -130,7 +130,7 @@ class Dice(Phrase):
         self.shift = int(shift_in(move))
         ready = int(shift_rights(state, state.to_act))
         piece = state.box.right_pieces[(ready & -ready).bit_length() - 1] if self.shift and ready else ""
-        super().__init__("kingsburg-dice-shifted", {"piece": Word(f"building-{piece}")} if piece else {})
+        super().__init__("kingsburg-dice-shifted", {"piece": state.box.word(piece)} if piece else {})
 
     def text(self, lang: str) -> str:
         """The group in a language."""
