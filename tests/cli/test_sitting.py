@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.locales import LANGUAGES, say
 from tests.cli.command import GAMES, Person
+from tests.waiting import wait_until
 
 PLAYERS = ["--players", "me,random"]
 
@@ -104,8 +104,7 @@ def test_an_interrupt_loses_nothing(person: Person) -> None:
     assert process.stdin
     process.stdin.write("take wood\n")
     process.stdin.flush()
-    while process.poll() is None and not any("take wood" in text for text in kept_texts(person)):
-        time.sleep(0.02)
+    wait_until("the move to be kept", lambda: any("take wood" in text for text in kept_texts(person)))
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate()
     assert process.returncode == 130
