@@ -58,8 +58,9 @@ def governor(id: str, *effects: str) -> str:
 
 
 def boxed(*texts: str) -> Box:
+    base = [entry for entry in content.shipped() if entry.set == content.BASE]
     entries = [entry for text in texts for entry in content.read(text, "pack.toml")]
-    return Box(content.together([*content.shipped(), *entries]), "base", "2012", "points")
+    return Box(content.together([*base, *entries]), "base", "2012", "points")
 
 
 def table(box: Box, phase: str, step: str, order: str = "ABC", **rest: object) -> KingsburgState:

@@ -358,6 +358,7 @@ def _stock(player: View, left: float, top: float) -> list[str]:
         strokes.append(pen.use(symbol, left + index * 48, top, 25, more=faded))
         strokes.append(pen.text(left + 27 + index * 48, top + 20, str(count).replace("-", "−"), 18, bold=bool(count)))
     extras = ["envoy"] * bool(player["envoy"]) + ["peek"] * bool(player["peeked"])
+    extras += ["governor-" + piece for piece in player["pieces"]]
     return strokes + [pen.use(symbol, left + 288 + index * 26, top, 25) for index, symbol in enumerate(extras)]
 
 

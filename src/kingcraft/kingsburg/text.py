@@ -102,12 +102,13 @@ def _holdings(view: dict[str, Any], lang: str) -> list[str]:
 
 
 def _hand(player: dict[str, Any], lang: str) -> str:
-    """The dice in hand, or that one has passed; and the King's Envoy."""
+    """The dice in hand, or that one has passed; the King's Envoy, and other pieces one holds."""
     dice = player["dice"]
     faces = " ".join([*[str(face) for face in dice["coloured"]], *[f"w{face}" for face in dice["white"]]])
     parts = [say(lang, TEXT + "passed") if player["passed"] else faces]
     if player["envoy"]:
         parts.append(f"[bold]{say(lang, TEXT + 'envoy')}[/bold]")
+    parts += [say(lang, "governor-" + piece) for piece in player["pieces"]]
     return " ".join([part for part in parts if part])
 
 
