@@ -16,6 +16,15 @@ from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.state import KingsburgState
 
 MOST_ADVICE: Final = 5
+_REASONS: Final[dict[int, str]] = {
+    step.INFLUENCE: "kingsburg-place",
+    step.BUILD: "kingsburg-build",
+    step.RECRUIT: "kingsburg-recruit",
+    step.REROLL: "kingsburg-reroll",
+    step.SEASON_END: "kingsburg-pay",
+    step.LOSSES: "kingsburg-lose",
+}
+"""Which message says why, by the step; for all others goods are chosen for the next buildings."""
 
 
 def root_actions(search: Search, state: KingsburgState, width: i64) -> list[int]:
@@ -71,10 +80,4 @@ def _reason(here: i64, action: int) -> str:
     """Which message says why."""
     if action == STOP:
         return "kingsburg-save" if here in (step.BUILD, step.RECRUIT, step.SEASON_END) else "kingsburg-pass"
-    if here == step.INFLUENCE:
-        return "kingsburg-place"
-    if here == step.BUILD:
-        return "kingsburg-build"
-    if here == step.RECRUIT:
-        return "kingsburg-recruit"
-    return "kingsburg-reroll" if here == step.REROLL else "kingsburg-goods"
+    return _REASONS.get(int(here), "kingsburg-goods")
