@@ -22,7 +22,7 @@ def in_kingsburg(dump: Dump, seat: int | None) -> Dump:
     """The enemy of the year is hidden until it comes, but from those who have looked at it."""
     came = dump["phase"] == "winter" and dump["step"] != "enemy"
     looked = seat is not None and LETTERS[seat] in dump["seen"]
-    players = [{**player, "combat": player["combat"] if came else 0} for player in dump["players"]]
+    players = [{**player, "combat": player["combat"] if dump["kings_die"] else 0} for player in dump["players"]]
     public = {**dump, "players": players, "enemy": dump["enemy"] if came or looked else "?"}
     # Who is asked and what for follows from the step and from whose decision it is.
     for asking in ("asked", "group", "kinds", "turn"):
@@ -32,15 +32,17 @@ def in_kingsburg(dump: Dump, seat: int | None) -> Dump:
 
 def in_kingdom_builder(dump: Dump, seat: int | None) -> Dump:
     """Cards in others' hands are hidden until they are shown in their turns, and which cards the pile holds."""
+    playing = dump["phase"] not in ("board", "card", "first", "deal")
+    turn = dump["turn"] if playing else None
     players = [
-        player if other == seat or player["seat"] == dump["turn"] else {**player, "terrain": player["terrain"] and "?"}
+        player if other == seat or player["seat"] == turn else {**player, "terrain": player["terrain"] and "?"}
         for other, player in enumerate(dump["players"])
     ]
-    public = {**dump, "players": players, "deck": {**dump["deck"], "pile": len(dump["deck"]["pile"])}}
-    # Turns, and what is left of a block in them, come after the set-up.
+    # Only a turn has a block, and it is never larger than the supply.
     supply = next(player["supply"] for player in players if player["seat"] == dump["turn"])
-    public["block"] = min(dump["block"], supply) if dump["phase"] in ("turn", "lift", "give-up") else None
-    return {**public, "turn": None} if dump["phase"] in ("board", "card", "first", "deal") else public
+    block = min(dump["block"], supply) if dump["phase"] in ("turn", "lift", "give-up") else None
+    pile = len(dump["deck"]["pile"])
+    return {**dump, "players": players, "turn": turn, "block": block, "deck": {**dump["deck"], "pile": pile}}
 
 
 PUBLIC: dict[str, Callable[[Dump, int | None], Dump]] = {

@@ -63,16 +63,24 @@ def variants(data: Any) -> Iterator[Any]:
         yield from changes(data)
 
 
+def other_options(dump: Dump) -> Iterator[Dump]:
+    """The same position in a game with another option."""
+    for option in kc.game_named(dump["game"]).options:
+        for value in option.values:
+            if isinstance(dump.get(option.name, value), str):
+                yield {**dump, option.name: value}
+
+
 def loadable(dump: Dump) -> Iterator[State]:
     """Positions that differ from one in a single fact, as far as they can be; others are refused in words."""
-    for data in variants(dump):
+    for data in [*variants(dump), *other_options(dump)]:
         try:
             yield kc.game_named(dump["game"]).load(data)
         except kc.Refused:
             continue
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if case[0] != "kingsburg"], ids=case_id)
+@every_game
 @some
 @given(seed=seeds, part=parts)
 def test_positions_that_differ_in_a_public_fact_look_different(case: Case, seed: int, part: float) -> None:

@@ -23,6 +23,7 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
     return {
         "game": "kingdom-builder",
         "seats": int(position.seats),
+        "twins": position.box.twins,
         "to_act": _to_act(position),
         "round": int(position.round),
         "start": None if position.start == field.NONE else SEAT_LETTERS[position.start],
