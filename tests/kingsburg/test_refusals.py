@@ -28,6 +28,7 @@ def rerolling(buildings: str, white: list[int] | None = None) -> State:
         (table("spring", "build", A=player((9, 9, 9))), "3>9", "not-now"),
         (table("spring", "influence", A=HAND), "3+2!+2!>7", "token-group"),
         (table("spring", "influence", A=HAND), "3>25", "no-advisor"),
+        (table("spring", "influence", A=HAND), "3>0", "no-advisor"),
         (table("spring", "influence", A=HAND), "3>3 envoy", "no-envoy"),
         (table("spring", "influence", A=HAND), "enemy orcs-1-3", "not-now"),
         (table("spring", "influence", A=HAND), "roll A 1 2 3", "not-now"),

@@ -316,7 +316,7 @@ def reach(state: Position, own: int, white: int, token: int, advisor: int, envoy
     """The placement of these dice on an advisor; refused where no placement can mean it."""
     total = int(SUM[own] + SUM[white]) + 2 * token
     facts: dict[str, object] = {"sum": total, "advisor": advisor}
-    if advisor > ADVISORS:
+    if not 1 <= advisor <= ADVISORS:
         raise IllegalMove(Ruling("kingsburg-no-advisor", "kingsburg-influence", facts))
     if abs(advisor - total) > 1:
         raise IllegalMove(Ruling("kingsburg-sum", "kingsburg-influence", facts))

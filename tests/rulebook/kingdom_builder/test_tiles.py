@@ -144,6 +144,7 @@ def test_barn_near() -> None:
     assert choices(state, "barn") == "e14 e16 f16"
     assert refusal(state, "barn g15-h15") == "adjacent"
     assert refusal(state, "barn g15-g15") == "same-hex"
+    assert "silent" in str(state.why_not("barn g15-g15").text())  # type: ignore[union-attr]
     assert refusal(state, "end") == "lifted"
 
 

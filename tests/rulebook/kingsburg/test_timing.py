@@ -88,7 +88,7 @@ def test_one_token_a_group() -> None:
     for edition in ("2007", "2012"):
         state = table("spring", "influence", A=player(dice=[3], tokens=2), edition=edition)
         assert ruling(state, "3+2!>5") == ""
-        assert ruling(state, "3+2!+2!>7") != ""
+        assert ruling(state, "3+2!+2!>7") == "token-group"
         assert "3+2!+2!>7" not in moves(state)
 
 

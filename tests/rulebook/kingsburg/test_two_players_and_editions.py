@@ -48,6 +48,8 @@ def test_tokens_in_the_two_editions() -> None:
         state = table("spring", "influence", A=player(dice=[5, 1], tokens=2), edition=edition)
         play(state, "5+2!>7", "pass", "pass")
         assert ruling(state, "1+2!>3") == expected
+        refused = state.why_not("1+2!>3")
+        assert refused is None or ("2012" in refused.text() and "2007" in refused.text())
 
 
 @proves("11.2")
