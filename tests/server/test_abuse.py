@@ -20,7 +20,7 @@ from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
 from tests.server.halls import Ear, game, open_hall, somebody
 from tests.server.house import QUICK, house_here
-from tests.waiting import coming, until
+from tests.waiting import PATIENCE, coming, until
 
 # -- events without end -----------------------------------------------------------------------------
 
@@ -245,7 +245,7 @@ async def test_live_connections_are_counted_until_they_end(tmp_path: Path) -> No
             for _ in range(5):
                 async with ann.live(match), ann.live(match):
                     with pytest.raises((OSError, EOFError, WebSocketException)):
-                        await connect(ann.live(match).url, open_timeout=None)
+                        await connect(ann.live(match).url, open_timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -287,11 +287,11 @@ async def test_everybody_hears_goodbye(tmp_path: Path) -> None:
         async with Guest(address, "Ann") as ann:
             match = await ann.table(["me", "local"])
             url = ann.live(match).url
-            sockets = [await connect(url, open_timeout=None, ping_interval=None) for _ in range(guests + strangers)]
+            sockets = [await connect(url, open_timeout=PATIENCE, ping_interval=None) for _ in range(guests + strangers)]
             hello = {"type": "hello", "protocol": VERSION}
             for socket in sockets[:guests]:
                 await socket.send(json.dumps(hello))
-                await socket.recv()
+                await coming("news", socket.recv())
             heard = [asyncio.create_task(_last_word(socket)) for socket in sockets]
             # Leaving the house asks the server to stop.
     assert [await task for task in heard] == ["bye"] * (guests + strangers)

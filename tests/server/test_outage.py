@@ -184,8 +184,11 @@ async def test_health_tells_when_a_write_has_waited_too_long(tmp_path: Path) -> 
 
         hall.writer._commit = slow  # type: ignore[method-assign]
         moving = asyncio.create_task(fold_once(room, ann))
-        while not hall.writer._since:
-            await asyncio.sleep(0)
+
+        async def waits() -> bool:
+            return bool(hall.writer._since)
+
+        await until("a write that waits", waits)
         for waiting in hall.writer._since:
             hall.writer._since[waiting] -= 60
         assert hall.writer.oldest() >= 60
