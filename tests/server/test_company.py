@@ -44,6 +44,14 @@ async def test_a_host_closes_a_table_that_has_not_begun(house: str) -> None:
 
 
 @with_asyncio
+async def test_a_table_where_nobody_is_missing_is_not_among_the_open_ones(house: str) -> None:
+    async with Guest(house, "Ann") as ann:
+        match = await ann.table(["me", "random"], listed=True)
+        lobby = await ann.ask("GET", "/api/lobby")
+        assert match not in [item["match"]["id"] for item in lobby["matches"]]
+
+
+@with_asyncio
 async def test_a_stranger_cannot_use_up_the_talk_of_a_table(house: str) -> None:
     share = Settings().chat_lines // 6
     async with Guest(house, "Ann") as ann, Guest(house, "Eve") as eve:

@@ -1,9 +1,11 @@
 """Routes about the house: its games, its people, its lists of matches."""
 
+import json
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
+from pydantic import ValidationError
 
 from kingcraft.bots import bot_names
 from kingcraft.core.registry import game_named, game_names
@@ -24,6 +26,7 @@ from kingcraft.server.protocol.http import (
     Welcome,
 )
 from kingcraft.server.refusals import Denied
+from kingcraft.server.show.info import show_match
 from kingcraft.server.store import people, read
 from kingcraft.server.store.read import Listed
 
@@ -64,7 +67,7 @@ async def change_me(wanted: PersonChange, person: Somebody, hall: TheHall) -> Pe
 async def my_matches(person: Somebody, hall: TheHall) -> Matches:
     """My games, the latest first."""
     listed = await read.of_person(hall.database, person.id, _MOST)
-    return Matches(matches=[_summary(hall, item, item.turn == person.id) for item in listed])
+    return Matches(matches=[await _summary(hall, item, item.turn == person.id) for item in listed])
 
 
 @ROUTER.delete("/me/matches/{id}")
@@ -85,7 +88,8 @@ async def lobby(hall: TheHall) -> Matches:
     since = now_ms() - hall.settings.lobby_hours * 3_600_000
     phases = [await read.lobby(hall.database, phase, since, _MOST) for phase in ("open", "playing")]
     listed = [item for items in phases for item in items]
-    return Matches(matches=[_summary(hall, item, None) for item in listed])
+    summaries = [await _summary(hall, item, None) for item in listed]
+    return Matches(matches=[summary for summary in summaries if _has_room(summary)])
 
 
 def _game(name: str) -> GameInfo:
@@ -94,8 +98,8 @@ def _game(name: str) -> GameInfo:
     return GameInfo(name=name, least=game.least, most=game.most, options=options, levels=bot_names(name))
 
 
-def _summary(hall: TheHall, listed: Listed, your_turn: bool | None) -> Summary:
-    match = Match.model_validate_json(listed.summary)
+async def _summary(hall: TheHall, listed: Listed, your_turn: bool | None) -> Summary:
+    match = await _match(hall, listed)
     room = hall.rooms.get(match.id)
     if room is not None:
         company = room.company()
@@ -103,6 +107,20 @@ def _summary(hall: TheHall, listed: Listed, your_turn: bool | None) -> Summary:
         match = match.model_copy(update={"seats": seats, "watchers": company.watchers})
     clock = match.clock.model_copy(update={"now": now_ms()})
     return Summary(match=match.model_copy(update={"clock": clock}), your_turn=your_turn)
+
+
+async def _match(hall: TheHall, listed: Listed) -> Match:
+    """The public part as the row has it; as it would be now, if an older version wrote it."""
+    try:
+        return Match.model_validate_json(listed.summary)
+    except ValidationError:
+        room = await hall.room(json.loads(listed.summary)["id"])
+        return show_match(room.match, room.company(), now_ms())
+
+
+def _has_room(summary: Summary) -> bool:
+    """Whether an open table waits for anybody; those one can only watch always have room."""
+    return summary.match.phase != "open" or any(seat.kind == "open" for seat in summary.match.seats)
 
 
 def _version() -> str:
