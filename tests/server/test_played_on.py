@@ -4,6 +4,7 @@ import json
 
 from kingcraft.core.record import parse
 from kingcraft.core.registry import game_named
+from kingcraft.core.stream import Stream
 from tests.server.conftest import with_asyncio
 from tests.server.guest import JSON, Guest, play_on
 
@@ -79,6 +80,20 @@ async def test_a_record_whose_header_is_not_its_position_is_refused(house: str) 
     text = f"kingcraft record 1\ngame: kingsburg\nseats: 2\nposition: {json.dumps(position)}\n\nend\n"
     async with Guest(house, "Ann") as ann:
         assert await ann.refused("POST", "/api/records", {"text": text}) == (400, "record-fault")
+
+
+@with_asyncio
+async def test_a_position_with_a_move_that_cannot_be_written_is_refused(house: str) -> None:
+    """The helper asks what to take, but the advisor who was asked offers no choice."""
+    game = game_named("kingsburg")
+    state, stream = game.start(3, game.settle(3, {})), Stream(4)
+    while state.dump()["step"] != "help":
+        state.make(state.sample(stream))
+    position = {**state.dump(), "advisor": 5}
+    text = f"kingcraft record 1\ngame: kingsburg\nseats: 3\nposition: {json.dumps(position)}\n\nend\n"
+    async with Guest(house, "Ann") as ann:
+        status, ruling = await ann.refused("POST", "/api/records", {"text": text})
+        assert (status, ruling) in [(409, "server-impossible"), (400, "record-fault")]
 
 
 @with_asyncio

@@ -154,7 +154,7 @@ async def test_a_position_can_be_read_by_who_may_see_it(house: str) -> None:
         match = await ann.table(["me", "local", "random"], game="kingsburg")
         await ann.ask("POST", f"/api/matches/{match}/start", {})
         text = (await ann.answer("GET", f"/api/matches/{match}/text?ply=1&seat=A")).text
-        assert "The King’s court" in text
+        assert "Jester" in text
         assert "[bold]" not in text
         assert await ann.refused("GET", f"/api/matches/{match}/text?ply=1&seat=C") == (403, "server-not-your-seat")
         assert await ann.refused("GET", f"/api/matches/{match}/text?ply=999&seat=A") == (409, "server-no-such-ply")

@@ -4,7 +4,8 @@ import contextlib
 import logging
 from collections.abc import Iterator
 
-from kingcraft.core.ruling import Refused
+from kingcraft.core.ruling import IllegalMove, Refused
+from kingcraft.core.state import State
 from kingcraft.server.refusals import Denied
 
 LOG = logging.getLogger(__name__)
@@ -20,3 +21,14 @@ def nothing_impossible() -> Iterator[None]:
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         LOG.warning("a set-up that the game did not refuse itself", exc_info=error)
         raise Denied("server-impossible") from None
+
+
+def must_be_readable(state: State) -> None:
+    """Refuses a position where a legal move cannot be written so that it can be read: its table could not be kept."""
+    for action in state.legal():
+        try:
+            known = state.read(state.write(action)) == action
+        except IllegalMove:
+            known = False
+        if not known:
+            raise Denied("server-impossible")

@@ -9,6 +9,7 @@ from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import AlreadyDone, Denied
 from kingcraft.server.verbs.end import finished
+from kingcraft.server.verbs.impossible import must_be_readable
 from kingcraft.server.verbs.who import must_be_fresh, must_be_on, seat_on_turn
 
 
@@ -58,6 +59,9 @@ def _was_played(match: LiveMatch, person: str | None, ply: int, text: str) -> bo
 
 def _moved(match: LiveMatch, seat: int, course: Course, said: str) -> list[Draft]:
     course.follow(match.dealer(), match.willing())
+    if match.header.position is not None:
+        # A position made by hand may lead to what no real game does.
+        must_be_readable(course.state)
     body = {"seat": seat, **moves_of(course)}
     if said != course.steps[0].text:
         body["said"] = said

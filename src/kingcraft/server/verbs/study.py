@@ -13,7 +13,7 @@ from kingcraft.server.refusals import Denied
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
 from kingcraft.server.verbs.create import Origin, create
-from kingcraft.server.verbs.impossible import nothing_impossible
+from kingcraft.server.verbs.impossible import must_be_readable, nothing_impossible
 
 
 def study(text: str, most: int, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
@@ -23,7 +23,7 @@ def study(text: str, most: int, person: PersonRow, now: int) -> tuple[Header, li
     if len(record.moves) > most:
         raise Denied("server-record-long", count=len(record.moves), most=most)
     with nothing_impossible():
-        Table(parse(text))
+        must_be_readable(Table(parse(text)).state)
     header = Header(
         id=new_id(),
         game=record.game,
@@ -45,9 +45,9 @@ def fork(match: LiveMatch, wanted: Fork, person: PersonRow, now: int) -> tuple[H
         raise Denied("server-no-such-ply", ply=wanted.ply, plies=match.ply)
     if len(wanted.seats) != match.header.seats:
         raise Denied("server-fork-seats", count=match.header.seats)
-    origin = Origin(
-        match.header.id, wanted.ply, state_at(match.record.copy(), wanted.ply).dump(), _past(match, wanted.ply)
-    )
+    state = state_at(match.record.copy(), wanted.ply)
+    must_be_readable(state)
+    origin = Origin(match.header.id, wanted.ply, state.dump(), _past(match, wanted.ply))
     plan = NewMatch(
         game=match.header.game,
         seats=wanted.seats,
