@@ -117,13 +117,22 @@ def test_a_row_more_is_a_row_more() -> None:
         (row().replace("column = 4", "column = 3"), "hut-1", "column"),
         (row().replace("hut-2", "hut-1"), "hut-1", "id"),
         (row().replace("hut-2", "statue"), "statue", "id"),
-        ("[[castle]]\nid = 1\n", "castle", "-"),
-        ("[[building]\n", "-", "-"),
+        (row().replace("hut-2", "token"), "token", "id"),
     ],
 )
 def test_what_no_interpreter_reads_is_refused_with_its_place(text: str, entry: str, field: str) -> None:
     with pytest.raises(BadOption) as refused:
         boxed(text)
     facts = refused.value.ruling.facts
-    assert (facts["file"], facts["entry"], facts["field"]) == ("pack.toml", entry, field)
+    assert (facts["file"], facts["entry"], facts["field"]) == ("pack.toml", f"[[building]] {entry}", field)
+    assert all(refused.value.ruling.text(lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("[[castle]]\nid = 1\n", "entry-none"), ("[[building]\n", "kingsburg-toml")]
+)
+def test_what_is_no_content_at_all_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        boxed(text)
+    assert refused.value.ruling.id == reason
     assert all(refused.value.ruling.text(lang) for lang in LANGUAGES)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Mask
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
@@ -97,7 +98,10 @@ class Box:
             if court[int(entry.data["number"])] is not entry:
                 raise entry.bad("number", entry.data["number"], "1..18")
         if len(court) != ADVISORS:
-            raise content.refused("advisors.toml", "advisor", "number", len(court), str(ADVISORS))
+            missing = [str(number) for number in range(1, ADVISORS + 1) if number not in court]
+            raise BadOption(
+                Ruling("entry-none", facts={"file": self.sets, "table": f"[[advisor]] {', '.join(missing)}"})
+            )
         self.advisors: list[Entry] = [court[number] for number in range(1, ADVISORS + 1)]
         self.gift: vec[i64] = integers(
             [0] * field.BUNDLE_WIDTH + [entry.amount("gift", word) for entry in self.advisors for word in field.BUNDLE]

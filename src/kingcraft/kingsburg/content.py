@@ -4,6 +4,7 @@ Every entry names its set; a box takes the entries of the sets in play. What no 
 with file, entry, field and what would be right.
 """
 
+import re
 import tomllib
 from collections.abc import Callable
 from functools import cache
@@ -17,6 +18,21 @@ GOODS: Final = ("gold", "wood", "stone")
 SEASONS: Final = ("spring", "summer", "autumn")
 PROVENANCES: Final = ("published", "single-source", "house")
 MOMENTS: Final = ("season-start", "season-end", "year-start", "victory", "defeat", "game-end")
+RESERVED: Final = (
+    *GOODS,
+    "token",
+    "white",
+    "envoy",
+    "pass",
+    "keep",
+    "decline",
+    "done",
+    "build",
+    "pay",
+    "roll",
+    "enemy",
+)
+"""Words of the notation, which no piece may be called."""
 COUNTED: Final = ("gold", "wood", "stone", "goods", "soldiers", "tokens", "buildings")
 """What a `per` or an `if` may count."""
 
@@ -44,14 +60,13 @@ class Entry:
         return int(self.data.get(part, {}).get(word, 0))
 
     def bad(self, field: str, value: object, right: str) -> BadOption:
+        """A refusal of this entry because of what one field says; `right` is what it could say."""
+        return self.refused("entry-word", field, value=str(value), known=right)
+
+    def refused(self, id: str, field: str, **facts: object) -> BadOption:
         """A refusal of this entry because of one field."""
-        return refused(self.file, self.id or self.kind, field, value, right)
-
-
-def refused(file: str, entry: str, field: str, value: object, right: str) -> BadOption:
-    """Content refused at a place, with what would be right there."""
-    facts: dict[str, object] = {"file": file, "entry": entry, "field": field, "value": str(value), "right": right}
-    return BadOption(Ruling("kingsburg-content", facts=facts))
+        entry = f"[[{self.kind}]] {self.id}".strip()
+        return BadOption(Ruling(id, facts={"file": self.file, "entry": entry, "field": field, **facts}))
 
 
 # -- the vocabulary ----------------------------------------------------------------------------------
@@ -173,12 +188,12 @@ def check_fields(entry: Entry, data: dict[str, Any], known: dict[str, Field], wi
     """Every field known and of its kind, none missing that must be there."""
     for field, value in data.items():
         if field not in known:
-            raise entry.bad(within + field, value, ", ".join(known))
+            raise entry.refused("entry-unknown", within + field, known=", ".join(known))
         if not known[field][0](value):
             raise entry.bad(within + field, value, known[field][1])
-    for field, (_, right, must) in known.items():
+    for field, (_, _, must) in known.items():
         if must and field not in data:
-            raise entry.bad(within + field, "-", right)
+            raise entry.refused("entry-missing", within + field)
 
 
 def _check_effect(entry: Entry, effect: object, within: str) -> None:
@@ -224,6 +239,8 @@ def _check_offer(entry: Entry, data: dict[str, Any], within: str) -> None:
 
 def _check(entry: Entry) -> None:
     check_fields(entry, entry.data, KINDS[entry.kind])
+    if entry.id in RESERVED:
+        raise entry.refused("entry-reserved", "id", value=entry.id)
     for number, effect in enumerate(entry.data.get("effects", []), 1):
         _check_effect(entry, effect, f"effects.{number}.")
     if entry.kind == "advisor":
@@ -238,11 +255,13 @@ def read(text: str, file: str) -> list[Entry]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise refused(file, "-", "-", error, "TOML") from None
+        place = ", ".join(re.findall(r"\d+", str(error)))
+        raise BadOption(Ruling("kingsburg-toml", facts={"file": file, "place": place or "–"})) from None
     found: list[Entry] = []
     for kind, entries in data.items():
         if kind not in KINDS or not isinstance(entries, list):
-            raise refused(file, kind, "-", kind, ", ".join([f"[[{name}]]" for name in KINDS]))
+            tables = ", ".join([f"[[{name}]]" for name in KINDS])
+            raise BadOption(Ruling("entry-none", facts={"file": file, "table": tables}))
         found += [Entry(kind, file, entry) for entry in entries]
     for entry in found:
         _check(entry)
@@ -254,7 +273,7 @@ def together(entries: list[Entry]) -> list[Entry]:
     seen: set[tuple[str, str]] = set()
     for entry in entries:
         if (entry.kind, entry.id) in seen:
-            raise entry.bad("id", entry.id, "another id: this one stands twice")
+            raise entry.refused("entry-twin", "id")
         seen.add((entry.kind, entry.id))
     return entries
 
