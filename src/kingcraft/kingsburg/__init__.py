@@ -18,6 +18,7 @@ The map of this folder, by the roles that every game has:
     choices.py       legal actions; refusals.py: why not; notation.py: moves as text
     view.py, dump.py, load.py, laws.py
                      what a seat may know; positions as JSON and back; what always holds
+    group.py         a group of dice in words
     journal.py       verbs tell what happens; words.py, text.py, svg.py: words, terminal, picture
     state.py         KingsburgState: the contract; game.py: the entry in the registry
     field.py, power.py, action.py

@@ -65,21 +65,27 @@ def advisor_of(move: Action) -> i64:
 # -- a group on the court ---------------------------------------------------------------------------
 
 
+def entry_at(state: Position, advisor: i64, slot: i64) -> i64:
+    """The first or the second group on an advisor with its seat, as one number; 0 if there is none."""
+    return (state.book[court_place(state, advisor)] >> (32 * slot)) & 0xFFFFFFFF
+
+
 def group_at(state: Position, advisor: i64, slot: i64) -> Action:
     """The placement that lies on an advisor, first or second; -1 if there is none."""
-    entry = state.book[court_place(state, advisor, slot)]
+    entry = entry_at(state, advisor, slot)
     return -1 if entry == 0 else action.PLACE_OF + ((entry - 1) >> 3)
 
 
 def seat_on(state: Position, advisor: i64, slot: i64) -> Seat:
     """Whose group lies on an advisor, first or second; -1 if there is none."""
-    entry = state.book[court_place(state, advisor, slot)]
+    entry = entry_at(state, advisor, slot)
     return -1 if entry == 0 else (entry - 1) & 7
 
 
 def lay(state: Position, advisor: i64, slot: i64, move: Action, seat: Seat) -> None:
     """Puts a group on an advisor, first or second."""
-    state.book[court_place(state, advisor, slot)] = 1 + (move - action.PLACE_OF) * 8 + seat
+    entry: i64 = 1 + (move - action.PLACE_OF) * 8 + seat
+    state.book[court_place(state, advisor)] |= entry << (32 * slot)
 
 
 # -- the rule ---------------------------------------------------------------------------------------

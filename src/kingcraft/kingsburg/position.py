@@ -22,7 +22,7 @@ NO_PIECE: Final = -1
 class Position(State):
     """A position of Kingsburg, without the rules that move it.
 
-    `book` has a row for every seat (field.py), then two entries for every advisor (see `court_place`).
+    `book` has a row for every seat (field.py), then an entry for every advisor (see `court_place`).
     `sheet` has for every seat the building of each place, then the other pieces it holds.
     `powers` and `sheet` change seldom: they are replaced whole, never written into, so that copies share them.
     `journal` is there while somebody wants to hear the news; copies have none.
@@ -62,7 +62,7 @@ class Position(State):
     def lay_out(self) -> None:
         """An empty table: nobody has anything, no die is on an advisor, no seat has its place in the order."""
         seats = int(self.seats)
-        self.book = integers([0] * (seats * field.WIDTH + (ADVISORS + 1) * 2))
+        self.book = integers([0] * (seats * field.WIDTH + ADVISORS + 1))
         self.powers = integers([0] * (seats * int(self.box.width)))
         self.sheet = integers([*self.box.printed, *[NO_PIECE] * SLOTS] * seats)
         self.asked = (1 << self.seats) - 1
@@ -103,9 +103,9 @@ def seat_at(state: Position, place: i64) -> Seat:
     return (state.order >> (3 * place)) & 7
 
 
-def court_place(state: Position, advisor: i64, slot: i64) -> i64:
-    """Where in the book the first or the second group on an advisor stands."""
-    return state.seats * field.WIDTH + advisor * 2 + slot
+def court_place(state: Position, advisor: i64) -> i64:
+    """Where in the book the groups on an advisor stand."""
+    return state.seats * field.WIDTH + advisor
 
 
 def have(state: Position, seat: Seat, what: i64) -> i64:

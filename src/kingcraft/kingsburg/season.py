@@ -84,13 +84,11 @@ def clear_court(state: Position) -> None:
     """All dice go back to where they belong, the white ones too."""
     book = state.book
     taken = state.taken
-    place = court_place(state, 0, 0)
+    place = court_place(state, 0)
     while taken != 0:
-        if taken & 1 != 0:
-            book[place] = 0
-            book[place + 1] = 0
+        book[place] = 0
         taken >>= 1
-        place += 2
+        place += 1
     state.taken = 0
     state.neutral_three = 0
     state.neutral_two = 0

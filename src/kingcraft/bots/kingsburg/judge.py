@@ -34,9 +34,10 @@ from kingcraft.bots.kingsburg.scales import (
 from kingcraft.core.bits import count
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
-from kingcraft.kingsburg.box import COLUMNS, OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, Box, box_for
+from kingcraft.kingsburg.box import COLUMNS, OF_BUILDINGS, OF_CHOICE, OF_POINTS, PRICE_BITS, SPOILS_WIDTH, Box, box_for
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.position import Position
+from kingcraft.kingsburg.province import covers
 from kingcraft.kingsburg.province import falling as falling_place
 
 OPTIONS: Final = 6
@@ -163,15 +164,12 @@ class Judge:
         total = table[base + OF_GOLD + min(gold, MOST_GOLD)] + table[base + OF_WOOD + min(wood, MOST_WOOD)]
         total += table[base + OF_STONE + min(stone, MOST_STONE)] + table[base + OF_TOKENS + min(tokens, MOST_TOKENS)]
         total += table[base + OF_GOODS + min(gold + wood + stone, MOST_GOODS)]
-        cheaper = mask & pieces.discounts != 0
+        prices = pieces.cheap if mask & pieces.discounts != 0 else pieces.price
+        purse = gold + (wood << PRICE_BITS) + (stone << (2 * PRICE_BITS))
         for row in range(ROWS):
             column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
-            if column < COLUMNS:
-                building = row * COLUMNS + column
-                if wood >= pieces.wood[building] and stone >= pieces.stone[building]:
-                    price = pieces.gold[building] - pieces.cut[building] if cheaper else pieces.gold[building]
-                    if gold >= price:
-                        total += table[base + NEAR + building]
+            if column < COLUMNS and covers(purse, prices[row * COLUMNS + column]):
+                total += table[base + NEAR + row * COLUMNS + column]
         return total
 
     def option_worth(self, option: i64, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:

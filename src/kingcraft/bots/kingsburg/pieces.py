@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kingcraft.core.bits import lowest
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.box import COLUMNS, Box
+from kingcraft.kingsburg.box import COLUMNS, Box, packed
 from kingcraft.kingsburg.content import COUNTED
 
 SIDES: Final = 16
@@ -37,6 +37,12 @@ class Pieces:
         columns = [sum([row[power.CUT_COLUMN + place % COLUMNS] & 255 for row in granted]) for place in range(places)]
         self.cut: vec[i64] = integers(columns)
         """The gold that all discounts together take off each place."""
+        self.price: vec[i64] = integers([int(box.price[building]) for building in box.printed])
+        self.cheap: vec[i64] = integers([
+            packed([max(0, int(self.gold[place]) - columns[place]), int(self.wood[place]), int(self.stone[place])])
+            for place in range(places)
+        ])  # fmt: skip
+        """What each place costs, packed: as printed, and with all discounts."""
         self.bonus: vec[i64] = integers(_row_bonus(granted, int(self.rows), int(self.types)))
         self.ties: i64 = _mask(granted, power.WINS_TIES)
         self.more_soldiers: vec[i64] = integers([row[power.MORE_SOLDIERS] for row in granted])
