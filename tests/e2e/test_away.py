@@ -20,7 +20,7 @@ def test_a_server_that_falls_and_rises_again_loses_nothing(browser: Browser, bui
         ann.step()
         ply = ann.ply
         house.kill()
-        assert "safe" in ann.wait("header [role=status]:has-text('safe')").inner_text()
+        assert "safe" in ann.wait(".banner[role=status]:has-text('safe')").inner_text()
         house.start()
         ann.wait(".notice:has-text('Nothing was lost')")
         assert ann.ply == ply

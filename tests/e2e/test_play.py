@@ -50,7 +50,7 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     ann = visit()
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
-    ann.page.get_by_role("button", name="End turn").click(force=True)
+    ann.find("button[aria-keyshortcuts=e]").click(force=True)
     assert "cannot end yet" in ann.wait(".notice.bad").inner_text()
 
 

@@ -98,7 +98,7 @@ class Visitor:
         if hexes.count():
             hexes.nth(choice % hexes.count()).click(force=True)
         else:
-            self.find(END).click()
+            self.end()
         self.wait(f"{BOARD}:not([data-ply='{before}']), h1:has-text('turn')")
 
     def play_turn(self) -> None:
@@ -106,4 +106,11 @@ class Visitor:
         for choice in (0, 3, 5):
             self.await_turn()
             self.step(choice)
-        self.wait(END).click()
+        self.wait(END)
+        self.end()
+
+    def end(self) -> None:
+        """Ends the turn; with tiles unused the page asks once more."""
+        self.find(END).click()
+        if self.find(f"{END}[data-warned=true]").count():
+            self.find(END).click()

@@ -1,4 +1,4 @@
-/** The live line to one match. It reconnects by itself and asks only for what came since. */
+/** The live line to one match. It notices when nobody answers, reconnects by itself, asks only for what came since, and sends again what it must. */
 import { token } from './api'
 import { PROTOCOL, type ClientMessage, type Language, type Refusal, type SeatLetter, type ServerMessage } from './protocol'
 
@@ -13,15 +13,32 @@ interface Listener {
   hello(): { have: number; seat: SeatLetter | null; lang: Language }
 }
 
-const RETRIES = [300, 700, 1500, 3000, 5000]
+interface Waiting {
+  command: Command
+  sent: number
+  done(answer: Answer): void
+  refused(refusal: Refusal | null): void
+}
+
+const RETRIES = [300, 700, 1500, 3000]
+const PING = 1500
+/** So long without a word from the server, and the line is dead. */
+const SILENCE = 3000
+const LOOK = 250
 const NO_SUCH_MATCH = 4404
+/** What may be sent twice: questions, and moves, which name the ply they are for. */
+const SENT_AGAIN = new Set(['play', 'undo', 'why', 'hint', 'return', 'reveal', 'settings'])
 
 export class Line {
   private socket: WebSocket | null = null
   private next = 1
-  private waiting = new Map<number, { done(answer: Answer): void; refused(refusal: Refusal | null): void }>()
+  private waiting = new Map<number, Waiting>()
   private retries = 0
   private timer = 0
+  private beat = 0
+  private heardAt = 0
+  private pingedAt = 0
+  private greeted = false
   private over = false
 
   constructor(
@@ -29,29 +46,28 @@ export class Line {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.fail)
     document.addEventListener('visibilitychange', this.hurry)
+    this.beat = window.setInterval(this.feel, LOOK)
     this.connect()
   }
 
-  /** Sends a command and waits for its answer; rejects with the refusal, or null if the line broke. */
+  /** Sends a command and waits for its answer, across a broken line where that is safe. Rejects with the refusal, or null if it was not sent. */
   ask(command: Command): Promise<Answer> {
     const id = this.next++
     return new Promise((done, refused) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      if (!this.greeted && !SENT_AGAIN.has(command.type)) {
         refused(null)
         return
       }
-      this.waiting.set(id, { done, refused })
-      this.socket.send(JSON.stringify({ ...command, id }))
+      this.waiting.set(id, { command, sent: 0, done, refused })
+      if (this.greeted) this.send(id)
     })
   }
 
   /** Hangs up and calls again at once, to hear everything anew. */
   again(): void {
-    const old = this.socket
-    if (old) old.onclose = null
-    old?.close()
-    this.drop()
+    this.hangUp()
     clearTimeout(this.timer)
     this.retries = 0
     this.connect()
@@ -60,9 +76,11 @@ export class Line {
   close(): void {
     this.over = true
     clearTimeout(this.timer)
+    clearInterval(this.beat)
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.fail)
     document.removeEventListener('visibilitychange', this.hurry)
-    this.socket?.close()
+    this.hangUp()
   }
 
   private connect(): void {
@@ -71,28 +89,66 @@ export class Line {
     url.hash = ''
     const socket = new WebSocket(url)
     this.socket = socket
+    this.heardAt = performance.now()
     socket.onopen = () => {
       const hello = { type: 'hello', protocol: PROTOCOL, token: token(), words: true, ...this.listener.hello() }
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = (event) => this.lost(event.code)
   }
 
   private hear(message: ServerMessage): void {
+    this.heardAt = performance.now()
     if (message.type === 'news') {
       this.retries = 0
       this.listener.state('open')
     }
     if ('id' in message && message.id !== null) this.answer(message, message.id)
     else this.listener.hear(message)
+    if (message.type === 'news' && !this.greeted) this.greet()
+  }
+
+  /** The line is there: what still waits for an answer goes out again. */
+  private greet(): void {
+    this.greeted = true
+    for (const id of this.waiting.keys()) this.send(id)
+  }
+
+  private send(id: number): void {
+    const waiting = this.waiting.get(id)!
+    waiting.sent += 1
+    this.socket?.send(JSON.stringify({ ...waiting.command, id }))
   }
 
   private answer(message: Answer, id: number): void {
     const waiting = this.waiting.get(id)
     this.waiting.delete(id)
-    if (message.type === 'refused') waiting?.refused(message.refusal)
-    else waiting?.done(message)
+    if (!waiting) return
+    // What was undone is not there any more to be undone a second time.
+    const twice = waiting.sent > 1 && waiting.command.type === 'undo'
+    if (message.type === 'refused' && !twice) waiting.refused(message.refusal)
+    else waiting.done(message)
+  }
+
+  /** Asks whether somebody is there, and gives up the line when nobody answers. A hidden page is not held to the second. */
+  private feel = (): void => {
+    if (this.over || document.hidden || !this.socket || this.socket.readyState > WebSocket.OPEN) return
+    const now = performance.now()
+    if (now - this.heardAt > SILENCE) this.fail()
+    else if (this.greeted && now - this.pingedAt > PING) this.ping(now)
+  }
+
+  private ping(now: number): void {
+    this.pingedAt = now
+    this.socket?.send(JSON.stringify({ type: 'ping', id: this.next++ }))
+  }
+
+  private fail = (): void => {
+    if (this.over) return
+    this.retries = Math.max(1, this.retries)
+    this.hangUp()
+    this.lost(0)
   }
 
   private lost(code: number): void {
@@ -106,16 +162,32 @@ export class Line {
     this.listener.state(this.retries === 0 ? 'connecting' : 'away')
     const pause = RETRIES[Math.min(this.retries, RETRIES.length - 1)]!
     this.retries += 1
+    clearTimeout(this.timer)
     this.timer = window.setTimeout(() => this.connect(), pause)
   }
 
+  private hangUp(): void {
+    const old = this.socket
+    if (old) old.onopen = old.onmessage = old.onclose = null
+    old?.close()
+    this.drop()
+  }
+
+  /** What cannot be sent again is given back to whoever asked. */
   private drop(): void {
-    for (const { refused } of this.waiting.values()) refused(null)
-    this.waiting.clear()
+    this.greeted = false
+    this.socket = null
+    for (const [id, { command, refused }] of this.waiting) {
+      if (SENT_AGAIN.has(command.type)) continue
+      this.waiting.delete(id)
+      refused(null)
+    }
   }
 
   private hurry = (): void => {
-    if (this.over || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return
+    if (this.over || document.hidden) return
+    this.heardAt = performance.now()
+    if (this.socket) return
     clearTimeout(this.timer)
     this.connect()
   }

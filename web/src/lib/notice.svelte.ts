@@ -1,29 +1,45 @@
-/** Short notices at the edge of the page, and words for those who listen instead of looking. */
+/** One short notice at a time, near to where one just pressed, and words for those who listen instead of looking. */
 export interface Notice {
   key: number
   text: string
   section: string
   bad: boolean
+  /** Where on the screen it belongs; null: at the foot of the page. */
+  at: { x: number; y: number } | null
 }
 
 class Notices {
-  list = $state<Notice[]>([])
+  shown = $state.raw<Notice | null>(null)
   spoken = $state('')
 }
 
 export const notices = new Notices()
+/** How long a press counts as the cause of a notice. */
+const RECENT = 4000
 let key = 0
+let timer = 0
+let pressed = { x: 0, y: 0, at: -RECENT }
 
-/** Shows a notice for a while. */
-export function notify(text: string, { bad = false, section = '' } = {}): void {
-  if (notices.list.some((notice) => notice.text === text)) return
-  const notice = { key: ++key, text, section, bad }
-  notices.list = [...notices.list.slice(-2), notice]
-  setTimeout(() => dismiss(notice.key), 5000 + text.length * 40)
+/** Remembers where the last press was. */
+export function notePress(event: PointerEvent): void {
+  pressed = { x: event.clientX, y: event.clientY, at: performance.now() }
 }
 
-export function dismiss(which: number): void {
-  notices.list = notices.list.filter((notice) => notice.key !== which)
+/** A key was pressed: what comes now is not about a place on the screen. */
+export function noteKey(): void {
+  pressed = { ...pressed, at: -RECENT }
+}
+
+/** Shows a notice for a while, in the place of the one before. Refusals stand where one pressed, if one did. */
+export function notify(text: string, { bad = false, section = '', near = false } = {}): void {
+  clearTimeout(timer)
+  const here = (near || bad) && performance.now() - pressed.at < RECENT
+  notices.shown = { key: ++key, text, section, bad, at: here ? { x: pressed.x, y: pressed.y } : null }
+  timer = window.setTimeout(dismiss, 5000 + text.length * 40)
+}
+
+export function dismiss(): void {
+  notices.shown = null
 }
 
 /** Speaks to screen readers. */

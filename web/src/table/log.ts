@@ -1,24 +1,75 @@
-/** The log: the moves in words, and what else happened around the table, folded from the server's events. */
+/** The log: the moves in words, and what else happened around the table, folded from the server's events and laid out by chapters and turns. */
 import type { Event, MoveLine, SeatLetter } from '../lib/protocol'
 
-export type LogEntry =
-  | { kind: 'move'; key: string; line: MoveLine }
-  | { kind: 'note'; key: string; id: string; seat: SeatLetter | null; level: string | null }
+export interface MoveEntry {
+  kind: 'move'
+  key: string
+  line: MoveLine
+}
+
+export interface NoteEntry {
+  kind: 'note'
+  key: string
+  id: string
+  seat: SeatLetter | null
+  level: string | null
+}
+
+export type LogEntry = MoveEntry | NoteEntry
+
+/** What one seat did in a row, with the dice and cards that came of it; nobody's, where only chance and notes are. */
+export interface Turn {
+  key: string
+  who: SeatLetter | null
+  entries: LogEntry[]
+}
+
+export interface Chapter {
+  key: string
+  heading: string
+  turns: Turn[]
+}
+
+const NOTES: Partial<Record<Event['kind'], string>> = {
+  timed_out: 'web-log-timed-out', returned: 'web-log-returned', resigned: 'web-log-resigned', ended: 'web-log-ended',
+}
 
 /** The log after some more events. What was taken back disappears. */
 export function fold(log: LogEntry[], events: Event[]): LogEntry[] {
   let entries = [...log]
   for (const event of events) {
-    if (event.kind === 'moved' || event.kind === 'started') entries.push(...event.moves.map((line) => ({ kind: 'move' as const, key: `${event.number}.${line.ply}`, line })))
+    if (event.kind === 'started') entries.push(...movesOf(`${event.number}.before`, event.before), ...movesOf(String(event.number), event.moves))
+    else if (event.kind === 'moved') entries.push(...movesOf(String(event.number), event.moves))
     else if (event.kind === 'undone') entries = entries.filter((entry) => entry.kind !== 'move' || entry.line.ply <= event.ply)
-    else if (event.kind === 'replaced') entries.push(note(event, 'web-log-replaced', event.seat, event.level))
-    else if (event.kind === 'returned') entries.push(note(event, 'web-log-returned', event.seat))
-    else if (event.kind === 'resigned') entries.push(note(event, 'web-log-resigned', event.seat))
-    else if (event.kind === 'ended') entries.push(note(event, 'web-log-ended', null))
+    else if (event.kind === 'replaced') entries.push(note(event, event.why === 'time' ? 'web-log-time-over' : `web-log-${event.why}`, event.level))
+    else if (NOTES[event.kind]) entries.push(note(event, NOTES[event.kind]!))
   }
   return entries
 }
 
-function note(event: Event, id: string, seat: SeatLetter | null, level: string | null = null): LogEntry {
-  return { kind: 'note', key: String(event.number), id, seat, level }
+/** The log under its headings, turn by turn. */
+export function chaptersOf(entries: LogEntry[]): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const entry of entries) {
+    const heading = entry.kind === 'move' ? entry.line.chapter : (chapters.at(-1)?.heading ?? '')
+    if (chapters.at(-1)?.heading !== heading) chapters.push({ key: entry.key, heading, turns: [] })
+    addTo(chapters.at(-1)!.turns, entry)
+  }
+  return chapters
+}
+
+/** Dice, cards and notes belong to the turn they come in. */
+function addTo(turns: Turn[], entry: LogEntry): void {
+  const who = entry.kind === 'move' && entry.line.who !== '*' ? entry.line.who : null
+  const last = turns.at(-1)
+  if (last && (who === null || last.who === who)) last.entries.push(entry)
+  else turns.push({ key: entry.key, who, entries: [entry] })
+}
+
+function movesOf(key: string, moves: MoveLine[]): MoveEntry[] {
+  return moves.map((line) => ({ kind: 'move', key: `${key}.${line.ply}`, line }))
+}
+
+function note(event: Event, id: string, level: string | null = null): NoteEntry {
+  return { kind: 'note', key: String(event.number), id, seat: 'seat' in event ? event.seat : null, level }
 }

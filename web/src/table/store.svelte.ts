@@ -3,9 +3,9 @@ import { Line, type Command, type LineState } from '../lib/live'
 import { announce, notify } from '../lib/notice.svelte'
 import { PACES, preferences } from '../lib/preferences.svelte'
 import type {
-  Event, Hinted, Match, MoveLine, News, Refusal, Said, SeatLetter, ServerMessage, Sight, You,
+  Event, Hinted, Match, MoveLine, News, NewsLine, Refusal, Said, Seat, SeatLetter, ServerMessage, Sight, You,
 } from '../lib/protocol'
-import { ring } from '../lib/sound'
+import { sound } from '../lib/sound'
 import { t, words } from '../lib/words.svelte'
 import { remember, remembered } from '../lib/memory'
 import { fold, type LogEntry } from './log'
@@ -23,7 +23,12 @@ export class TableStore {
   /** Who would rather not play again. */
   declined = $state.raw<SeatLetter | null>(null)
   thinking = $state(false)
-  busy = $state(false)
+  /** The move that is on its way: sent, or waiting for the line. */
+  pending = $state.raw<{ ply: number; move: string } | null>(null)
+  /** The last words of others in the chat, until they are seen. */
+  whispered = $state.raw<{ name: string; text: string } | null>(null)
+  /** What just followed from a move, in words, to be shown for a while. */
+  happened = $state.raw<NewsLine[]>([])
   /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = 0
 
@@ -48,14 +53,25 @@ export class TableStore {
     return this.you?.seats ?? []
   }
 
+  /** The seats that are "you" now: at a shared computer, only the one who looks. */
+  get yours(): SeatLetter[] {
+    const looking = this.sight?.seat
+    return this.mine.length > 1 ? (looking ? [looking] : []) : this.mine
+  }
+
+  /** Seats of ours that a bot plays for at the moment. */
+  get away(): Seat[] {
+    return this.playing ? (this.match?.seats ?? []).filter(({ seat, stand_in, resigned }) => stand_in && !resigned && this.mine.includes(seat)) : []
+  }
+
   get playing(): boolean {
     return this.match?.phase === 'playing'
   }
 
   /** Whether we decide now, from the seat we look from. */
   get myTurn(): boolean {
-    const sight = this.sight
-    return this.playing && sight?.seat != null && sight.to_act === sight.seat && this.mine.includes(sight.seat)
+    const seat = this.sight?.seat
+    return this.playing && seat != null && this.sight?.to_act === seat && this.mine.includes(seat) && !this.away.some((one) => one.seat === seat)
   }
 
   /** The seat of ours that is on turn while we look from another: the device must be handed over. */
@@ -66,8 +82,20 @@ export class TableStore {
     return this.sight?.seat === turn || seat?.stand_in ? null : turn
   }
 
-  play(move: string): Promise<boolean> {
-    return this.act({ type: 'play', ply: this.sight?.ply ?? 0, move })
+  /** Plays a move. While one is on its way, no other is sent. */
+  async play(move: string): Promise<boolean> {
+    if (this.pending) return false
+    this.hurry()
+    const ply = this.sight?.ply ?? 0
+    this.pending = { ply, move }
+    const done = await this.act({ type: 'play', ply, move })
+    this.pending = null
+    return done
+  }
+
+  /** Takes back every seat that a bot plays for. */
+  takeBack(): void {
+    for (const { seat } of this.away) void this.act({ type: 'return', seat })
   }
 
   undo(): Promise<boolean> {
@@ -77,15 +105,12 @@ export class TableStore {
   /** Carries out a command; a refusal is shown. */
   async act(command: Command): Promise<boolean> {
     this.hurry()
-    this.busy = true
     try {
       await this.live.ask(command)
       return true
     } catch (refusal) {
       this.refuse(refusal as Refusal | null)
       return false
-    } finally {
-      this.busy = false
     }
   }
 
@@ -199,16 +224,27 @@ export class TableStore {
   }
 
   private tell(events: Event[], before: SeatLetter | null): void {
-    const heard = newMoves(events, 0).filter(({ who }) => who !== '*' && !this.mine.includes(who))
-    if (heard.length) announce(heard.map(({ words: told }) => told).join(' '))
-    for (const event of events) {
-      if (event.kind === 'said' && !(event.seat && this.mine.includes(event.seat))) announce(`${event.name}: ${event.text}`)
-    }
+    const moves = newMoves(events, 0)
+    const foreign = moves.filter(({ who, news }) => (who !== '*' && !this.yours.includes(who)) || news.length)
+    this.happened = moves.flatMap(({ news }) => news)
+    if (foreign.length) announce(foreign.flatMap(({ words: told, news }) => [told, ...news.map((one) => one.words)]).join(' '))
+    for (const event of events) if (event.kind === 'said' && !(event.seat && this.mine.includes(event.seat))) this.hearWords(event)
+    this.ring(events, moves, before)
+  }
+
+  private ring(events: Event[], moves: MoveLine[], before: SeatLetter | null): void {
     const turn = this.match?.to_act ?? null
-    if (turn !== before && turn !== null && this.mine.includes(turn)) {
-      ring()
+    if (events.some(({ kind }) => kind === 'ended')) sound('end')
+    else if (turn !== before && turn !== null && this.mine.includes(turn)) {
+      sound('turn')
       announce(`${t('web-your-turn')} ${this.sight?.ask ?? ''}`)
-    }
+    } else if (this.happened.length) sound('gain')
+    else if (moves.some(({ who }) => who !== '*')) sound('place')
+  }
+
+  private hearWords({ name, text }: Said): void {
+    announce(`${name}: ${text}`)
+    this.whispered = { name, text }
   }
 
   /** The promise about the dice as this browser first heard it, for the check at the end. */

@@ -7,6 +7,6 @@ const folder: GameFolder = {
   Table: () => import('./Table.svelte'),
   SetUp: () => import('./SetUp.svelte'),
   Hero: () => import('./HeroMap.svelte'),
-  keys: [['← ↑ → ↓', 'web-key-arrows'], ['n', 'web-key-next'], ['Enter', 'web-key-enter'], ['+ − 0', 'web-key-zoom']],
+  keys: [['← ↑ → ↓', 'web-key-arrows'], ['n', 'web-key-next'], ['Enter', 'web-key-enter'], ['+ − 0', 'web-key-zoom'], ['1–9', 'web-key-tile'], ['Esc', 'web-key-cancel']],
 }
 export default folder
