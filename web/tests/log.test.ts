@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../src/lib/protocol'
-import { fold } from '../src/table/log'
+import type { Event, MoveLine } from '../src/lib/protocol'
+import { chaptersOf, fold } from '../src/table/log'
 
-const move = (ply: number): { ply: number; who: 'A'; move: string; words: string } => ({ ply, who: 'A', move: `m${ply}`, words: '' })
-const moved = (number: number, ...plies: number[]): Event => ({ number, at: 0, kind: 'moved', moves: plies.map(move) })
+const move = (ply: number, who: MoveLine['who'] = 'A', chapter = 'Round 1'): MoveLine => ({ ply, who, move: `m${ply}`, words: '', chapter, forced: false, news: [] })
+const moved = (number: number, ...plies: number[]): Event => ({ number, at: 0, kind: 'moved', moves: plies.map((ply) => move(ply)) })
 
 describe('the log', () => {
   it('grows by moves and shrinks by what is taken back', () => {
@@ -15,5 +15,21 @@ describe('the log', () => {
   it('tells of set-up moves that came with the start', () => {
     const started = { number: 1, at: 0, kind: 'started', commitment: '', salts: [], before: [], moves: [move(1)] } as Event
     expect(fold([], [started])).toHaveLength(1)
+  })
+
+  it('tells what was played before the moment it was played on from', () => {
+    const started = { number: 1, at: 0, kind: 'started', commitment: '', salts: [], before: [move(1), move(2)], moves: [move(3)] } as Event
+    expect(fold([], [started]).map((entry) => (entry.kind === 'move' ? entry.line.ply : 0))).toEqual([1, 2, 3])
+  })
+
+  it('groups turns under headings, with dice and cards in the turn they come in', () => {
+    const moves = [move(1, '*', ''), move(2, 'A'), move(3, 'A'), move(4, '*'), move(5, 'B'), move(6, 'A', 'Round 2')]
+    const chapters = chaptersOf(fold([], [{ number: 1, at: 0, kind: 'moved', moves }]))
+    const shape = chapters.map(({ heading, turns }) => [heading, turns.map(({ who, entries }) => [who, entries.length])])
+    expect(shape).toEqual([['', [[null, 1]]], ['Round 1', [['A', 3], ['B', 1]]], ['Round 2', [['A', 1]]]])
+  })
+
+  it('notes who ran out of time', () => {
+    expect(fold([], [{ number: 1, at: 0, kind: 'timed_out', seat: 'B', count: 1 }])).toMatchObject([{ id: 'web-log-timed-out', seat: 'B' }])
   })
 })
