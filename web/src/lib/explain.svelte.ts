@@ -55,8 +55,10 @@ export function explains(what: () => Explanation | null): Attachment<HTMLElement
       if ((event as PointerEvent).pointerType === 'touch') clearTimeout(timer)
       else explainNoMore()
     }
+    // What is removed loses the focus in the middle of drawing, when nothing may be changed.
+    const later = (): void => queueMicrotask(explainNoMore)
     const events: [string, (event: Event) => void][] = [
-      ['pointerenter', hover], ['pointerleave', leave], ['focus', now], ['blur', explainNoMore], ['pointerdown', press],
+      ['pointerenter', hover], ['pointerleave', leave], ['focus', now], ['blur', later], ['pointerdown', press],
       ['pointerup', leave],
     ]
     for (const [name, handler] of events) node.addEventListener(name, handler)
