@@ -9,6 +9,8 @@ from pathlib import Path
 
 METHODS = re.compile(r"static PyMethodDef (\w+)_methods\[\] = \{.*?\n\};", re.DOTALL)
 METHOD = re.compile(r'(\{"(\w+)",\s*\(PyCFunction\)\w+,\s*[A-Z_ |]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+BARE = re.compile(r'(\{"(\w+)",\s*\(PyCFunction\)\w+,\s*[A-Z_ |]+, )PyDoc_STR\(NULL\)()')
+"""A method whose signature mypyc cannot write."""
 TYPE = re.compile(r'(\.tp_name = "(\w+)",.*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))', re.DOTALL)
 GETTERS = re.compile(r"static PyGetSetDef (\w+)_getseters\[\] = \{.*?\n\};", re.DOTALL)
 GETTER = re.compile(r'(\{"(\w+)",\s*\(getter\)\w+,\s*NULL, )NULL(, NULL\})')
@@ -40,6 +42,7 @@ def docstrings(source: str) -> Docs:
 def with_docstrings(code: str, docs: Docs) -> str:
     """The C of a module with its docstrings behind the signatures."""
     code = METHODS.sub(lambda table: METHOD.sub(lambda entry: _behind(entry, docs, table[1]), table[0]), code)
+    code = METHODS.sub(lambda table: BARE.sub(lambda entry: _instead(entry, docs, table[1]), table[0]), code)
     code = TYPE.sub(lambda entry: _behind(entry, docs, "module"), code)
     return GETTERS.sub(lambda table: GETTER.sub(lambda entry: _instead(entry, docs, table[1]), table[0]), code)
 
