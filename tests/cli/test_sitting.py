@@ -27,7 +27,7 @@ def test_a_person_plays_a_few_moves_asks_and_leaves(game: str, lang: str, person
     assert say(lang, "cli-do-undo") in done.stdout
     table = kc.replay(file.read_text(encoding="utf-8"), seed=1)
     assert table.to_act == 0
-    assert table.record.names == ["A", "B (random)"]
+    assert table.record.names == ["A", f"B ({say(lang, 'web-rank-random')})"]
 
 
 @pytest.mark.parametrize("word", ["?", "help", "h", "HELP", "aide"])

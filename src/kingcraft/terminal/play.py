@@ -16,7 +16,7 @@ from kingcraft.core.speech import SEAT_LETTERS, Names, spoken
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
-from kingcraft.locales import listing, say
+from kingcraft.locales import knows, listing, say
 from kingcraft.terminal import guide, kept
 from kingcraft.terminal.chronicle import Chronicle
 from kingcraft.terminal.scores import score_table
@@ -77,7 +77,7 @@ class Sitting:
         ]
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.holder: int | None = people[0] if len(people) == 1 else None
-        self.names = [_name(seat, player) for seat, player in enumerate(players)]
+        self.names = [_name(seat, player, lang) for seat, player in enumerate(players)]
         self.stream = Stream(int(table.record.commitment[:15], 16)).fork(len(table.record.moves))
         self.chronicle = Chronicle(table, lang)
         self.words = guide.command_words(lang)
@@ -257,7 +257,10 @@ class Sitting:
         return say(self.lang, id, **facts)
 
 
-def _name(seat: int, player: str) -> str:
+def _name(seat: int, player: str, lang: str) -> str:
     """What a seat is called: its letter, and the bot in it."""
     letter = SEAT_LETTERS[seat]
-    return letter if player == PERSON else f"{letter} ({PurePath(player).name})"
+    if player == PERSON:
+        return letter
+    rank = "web-rank-" + player.partition("@")[0]
+    return f"{letter} ({say(lang, rank) if knows(rank) else PurePath(player).name})"
