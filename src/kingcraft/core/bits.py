@@ -29,6 +29,6 @@ def nth_bit(mask: Mask, nth: i64) -> i64:
 
 
 def bit(place: i64) -> Mask:
-    """The mask of one place. A literal shifted by a machine integer would have 32 bits once compiled."""
-    one: i64 = 1
-    return one << place
+    """The mask of one place."""
+    # Compiled, a small literal shifted up has 32 bits, though it was put in a variable; a large one has 64.
+    return 0x4000000000000000 >> (62 - place)
