@@ -13,7 +13,7 @@ from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.action import STOP
-from kingcraft.kingsburg.calendar import phase_of
+from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.ending import winning_seats
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.state import KingsburgState
@@ -52,13 +52,25 @@ def moment_of(board: Position) -> i64:
     return MOMENTS if board.to_act == OVER else -1
 
 
+IN_SEASON: Final = 9
+
+
+def _part(phase: str) -> int:
+    """Which of a year's four moments is the last before a phase; IN_SEASON if the season tells."""
+    if phase in ("setup", "aid"):
+        return -1
+    return IN_SEASON if phase == step.SEASON else 3
+
+
+PART: Final[vec[i64]] = integers([_part(one.phase) for one in STEPS])
+"""By the number of a step."""
+
+
 def hour_of(board: Position) -> i64:
     """The last moment that has begun."""
     first = (board.year - 1) * 4
-    phase = phase_of(board)
-    if phase in ("setup", "aid"):
-        return first - 1
-    return first + 3 if phase in ("recruit", "winter", "over") else first + board.season
+    part = PART[board.step]
+    return first + board.season if part == IN_SEASON else first + part
 
 
 def expected(judge: Judge, board: Position, seat: i64, moment: i64) -> i64:
