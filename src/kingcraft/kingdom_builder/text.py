@@ -4,8 +4,6 @@ import re
 import textwrap
 from typing import Any, Final
 
-from rich.text import Text
-
 from kingcraft.core.state import State
 from kingcraft.locales import say
 
@@ -23,6 +21,7 @@ COLUMNS: Final = "abcdefghijklmnopqrst"
 TEXT: Final = "kingdom-builder-text-"
 MAP_WIDTH: Final = 45
 SIDE_WIDTH: Final = 34
+_MARKUP: Final = re.compile(r"\[[^]]*]")
 _HEX: Final = re.compile(r"[a-t](?:1\d|20|[1-9])$")
 
 
@@ -37,7 +36,7 @@ def board(state: State, seat: int | None, lang: str) -> str:
 
 
 def _padded(line: str) -> str:
-    return line + " " * (MAP_WIDTH - Text.from_markup(line).cell_len)
+    return line + " " * (MAP_WIDTH - len(_MARKUP.sub("", line)))
 
 
 def _choices(state: State) -> list[str]:
