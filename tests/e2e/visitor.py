@@ -102,11 +102,11 @@ class Visitor:
         self.wait(f"{BOARD}:not([data-ply='{before}']), h1:has-text('turn')")
 
     def play_turn(self) -> None:
-        """A whole turn: three settlements, then its end."""
-        for choice in (0, 3, 5):
+        """A whole turn: its settlements, as far as they are not played for us, then its end."""
+        self.await_turn()
+        while not self.find(END).count():
+            self.step(self.ply)
             self.await_turn()
-            self.step(choice)
-        self.wait(END)
         self.end()
 
     def end(self) -> None:

@@ -87,9 +87,10 @@ export class TableStore {
     if (this.pending) return false
     this.hurry()
     const ply = this.sight?.ply ?? 0
-    this.pending = { ply, move }
+    const pending = { ply, move }
+    this.pending = pending
     const done = await this.act({ type: 'play', ply, move })
-    this.pending = null
+    if (this.pending === pending) this.pending = null
     return done
   }
 
@@ -204,6 +205,7 @@ export class TableStore {
     this.match = news.match
     this.you = news.you
     this.sight = news.sight
+    if (this.pending && news.sight.ply > this.pending.ply) this.pending = null
     this.take(events)
     this.keepPromise(news.match)
     if (!this.fresh) this.tell(events, before ?? null)

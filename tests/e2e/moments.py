@@ -1,0 +1,63 @@
+"""Moments of games to sit down at: found by playing at random with a fixed seed, taken to the house as a record."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import kingcraft as kc
+from tests.e2e.visitor import Visitor
+
+BOARDS = "harbor barn paddock farm"
+CARDS = "fishermen citizens knights"
+MOVERS = ("barn", "harbor", "paddock")
+Wanted = Callable[[kc.Table, list[str]], bool]
+
+
+def moment(wanted: Wanted) -> kc.Table:
+    """The first position of Kingdom Builder, seed by seed, that is as wanted."""
+    for seed in range(1, 100):
+        table = kc.new("kingdom-builder", seats=2, seed=seed, first="A", boards=BOARDS, cards=CARDS)
+        choice = random.Random(seed)
+        while table.to_act >= 0:
+            legal = [table.write(action) for action in table.legal()]
+            if wanted(table, legal):
+                return table
+            table.play(choice.choice(legal))
+    raise AssertionError("there is no such moment")
+
+
+def ending_with_a_tile(table: kc.Table, legal: list[str]) -> bool:
+    """The first seat may end its turn, and could still move a settlement."""
+    return table.to_act == 0 and "end" in legal and any(move.split()[0] in MOVERS for move in legal)
+
+
+def in_the_last_round(table: kc.Table, legal: list[str]) -> bool:
+    """The second seat plays, and the first has built its last settlement."""
+    players: Any = table.state.dump()["players"]
+    return table.to_act == 1 and len(legal) > 1 and players[0]["supply"] == 0
+
+
+def sit_down_at(visitor: Visitor, table: kc.Table) -> None:
+    """Plays on from where the table stands, in the place of the seat to act, against a bot that moves at random."""
+    visitor.go()
+    visitor.wait("h1")
+    seats = [{"kind": "me"} if seat == table.to_act else {"kind": "bot", "level": "random"} for seat in range(2)]
+    id: str = visitor.page.evaluate(
+        """async ([text, ply, seats]) => {
+          const ask = async (path, body) => {
+            const token = localStorage.getItem('kingcraft.token')
+            const key = token ? { Authorization: `Bearer ${token}` } : {}
+            const headers = { 'Content-Type': 'application/json', ...key }
+            return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+          }
+          const welcome = await ask('api/people', { name: 'Ann' })
+          localStorage.setItem('kingcraft.token', welcome.token)
+          const { match: study } = await ask('api/records', { text })
+          const { match } = await ask(`api/matches/${study.id}/fork`, { ply, seats })
+          if (match.phase === 'open') await ask(`api/matches/${match.id}/start`, {})
+          return match.id
+        }""",
+        [table.record.text(), len(table.record.moves), seats],
+    )
+    visitor.go(f"#/table/{id}")
+    visitor.await_turn()
