@@ -24,7 +24,7 @@ class Nursery:
             cwd=folder, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
 
-    def start(self, port: int, database: Path) -> int:
+    def start(self, port: int, database: str) -> int:
         """A new server; gives its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -56,7 +56,8 @@ def main() -> None:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.close(0)
         log_to_stderr("ERROR")
-        run_server(replace(QUICK, database_url=database), "127.0.0.1", int(port))
+        settings = replace(QUICK, database_url=database, write_seconds=5, lease_seconds=1)
+        run_server(settings, "127.0.0.1", int(port))
         os._exit(0)
 
 

@@ -1,6 +1,7 @@
 """The server is killed again and again in the middle of games; nothing that anybody heard of is ever lost.
 
-`KINGCRAFT_KILLS` sets how often (50 by default).
+Between the kills clients are cut off, and so is PostgreSQL, at once or in silence; the tables must go on afterwards.
+`KINGCRAFT_KILLS` sets how often on SQLite (20 by default), `KINGCRAFT_POSTGRESQL_KILLS` on PostgreSQL (5).
 """
 
 import asyncio
@@ -15,18 +16,26 @@ from websockets.exceptions import WebSocketException
 
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server.match.live_match import LiveMatch, fold
+from kingcraft.server.settings import database_address
 from kingcraft.server.show.chronicle import Chronicle
 from kingcraft.server.show.viewer import Viewer
 from kingcraft.server.store import read
 from kingcraft.server.store.database import Database
 from tests.server.guest import Guest, Live
-from tests.server.house import free_socket
 from tests.server.nursery import Nursery
+from tests.server.wire import Wire, free_port
 from tests.waiting import until, wait_until
 
-KILLS = int(os.environ.get("KINGCRAFT_KILLS", "50"))
+KILLS = int(os.environ.get("KINGCRAFT_KILLS", "20"))
+POSTGRESQL_KILLS = int(os.environ.get("KINGCRAFT_POSTGRESQL_KILLS", "5"))
 TABLES = [("toll", ["me", "local"]), ("toll", ["me", "random"]), ("kingdom-builder", ["me", "local", "local"])]
 BROKEN = (OSError, WebSocketException, EOFError)
+UNLUCKY = ("server-unkept", "server-busy", "server-stale", "server-not-your-turn", "server-not-playing")
+"""What may be answered when the database fails: nobody knows whether it was kept, so one looks again."""
+
+
+class Unlucky(Exception):
+    """The database failed."""
 
 
 class Player:
@@ -47,19 +56,29 @@ class Player:
         while True:
             try:
                 if not self.match:
-                    self.match = await self.guest.table(self.seats, game=self.game)
+                    self.match = await self._table()
                 await self._start()
                 await self._play()
                 self.match = ""
-            except BROKEN:
+            except (*BROKEN, Unlucky):
                 await asyncio.sleep(0.05)
             except Exception as error:
                 if "httpx" not in type(error).__module__:
                     raise
                 await asyncio.sleep(0.05)
 
+    async def _table(self) -> str:
+        plans = [{"kind": kind} if kind in ("me", "local") else {"kind": "bot", "level": kind} for kind in self.seats]
+        answer = await self.guest.answer("POST", "/api/matches", {"game": self.game, "seats": plans})
+        if answer.status_code == 503:
+            raise Unlucky
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["match"]["id"])
+
     async def _start(self) -> None:
         answer = await self.guest.answer("POST", f"/api/matches/{self.match}/start", {})
+        if answer.status_code == 503:
+            raise Unlucky
         assert answer.status_code in (200, 409), answer.text
 
     async def _play(self) -> None:
@@ -83,6 +102,8 @@ class Player:
         if holder != live.sight["seat"]:
             await live.do("look", seat=holder)
         answer = await live.play(self.random.choice(live.sight["legal"]))
+        if answer["type"] == "refused" and answer["refusal"]["id"] in UNLUCKY:
+            raise Unlucky
         assert answer["type"] == "done", answer
         self.acknowledged[self.match] = max(answer["number"], self.acknowledged.get(self.match, 0))
         self.moves += 1
@@ -140,37 +161,73 @@ def _flat(player: Player) -> list[tuple[str, str, int, dict[str, Any]]]:
 
 
 def test_nothing_heard_is_ever_lost(tmp_path: Path) -> None:
-    asyncio.run(_kill_often(tmp_path / "house.db"))
+    asyncio.run(_kill_often(str(tmp_path / "house.db"), KILLS))
 
 
-async def _kill_often(path: Path) -> None:
-    with free_socket() as free:
-        port = free.getsockname()[1]
-    nursery = Nursery()
-    chance = random.Random(7)
-    server = nursery.start(port, path)
-    address = f"127.0.0.1:{port}"
+def test_nothing_heard_is_ever_lost_on_postgresql(postgresql: str, postgresql_socket: str) -> None:
+    async def kill_often() -> None:
+        async with Wire(postgresql_socket) as wire:
+            through_the_wire = f"postgresql://postgres@127.0.0.1:{wire.port}/postgres"
+            await _kill_often(through_the_wire, POSTGRESQL_KILLS, wire, postgresql)
+
+    asyncio.run(kill_often())
+
+
+async def _kill_often(database: str, kills: int, wire: Wire | None = None, direct: str = "") -> None:
+    """Kills the server so often. `wire` leads to its database, `direct` there without the wire."""
+    nursery, chance, port = Nursery(), random.Random(7), free_port()
+    server = nursery.start(port, database)
     try:
-        players = [Player(address, await _token(address), plan, seed) for seed, plan in enumerate(TABLES)]
-        for _ in range(KILLS):
-            tasks = [asyncio.create_task(player.run()) for player in players]
-            await _some_moves(players, tasks, chance.randint(0, 12))
-            await asyncio.sleep(chance.uniform(0, 0.03))
-            os.killpg(server, signal.SIGKILL)
-            # The next one starts only when the port is free and nobody writes any more.
-            await asyncio.to_thread(_wait_until_gone, server)
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-            assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
-            database = Database(f"sqlite+aiosqlite:///{path}")
-            await check(database, players)
-            await database.close()
-            server = nursery.start(port, path)
-        assert sum(player.moves for player in players) > KILLS
+        async with Wire(port) as clients:
+            address = f"127.0.0.1:{clients.port}"
+            players = [Player(address, await _token(address), plan, seed) for seed, plan in enumerate(TABLES)]
+            for _ in range(kills):
+                tasks = [asyncio.create_task(player.run()) for player in players]
+                await _some_moves(players, tasks, chance.randint(0, 8))
+                await _misfortune(chance, clients, wire)
+                await _some_moves(players, tasks, chance.randint(0, 4))
+                await asyncio.sleep(chance.uniform(0, 0.03))
+                os.killpg(server, signal.SIGKILL)
+                # The next one starts only when the port is free and nobody writes any more.
+                await asyncio.to_thread(_wait_until_gone, server)
+                await _stop(tasks)
+                await _check_all(direct or database, players)
+                server = nursery.start(port, database)
+            assert sum(player.moves for player in players) > kills
     finally:
         os.killpg(server, signal.SIGKILL)
         nursery.close()
+
+
+async def _misfortune(chance: random.Random, clients: Wire, wire: Wire | None) -> None:
+    """Cuts off everybody, or the database, or lets it fall silent; or nothing of all this."""
+    kind = chance.choice(["", "clients", "cut", "stall"])
+    if kind == "clients":
+        clients.snap()
+    elif kind and wire is not None:
+        Wire.cut(wire) if kind == "cut" else Wire.stall(wire)
+        await asyncio.sleep(chance.uniform(0, 1))
+        wire.mend()
+
+
+async def _stop(tasks: list[asyncio.Task[None]]) -> None:
+    """Ends the players; a client whose line breaks just then may take the break for the reason, and play on."""
+
+    async def stopped() -> bool:
+        for task in tasks:
+            task.cancel()
+        return not (await asyncio.wait(tasks, timeout=0.1))[1]
+
+    await until("the players to stop", stopped)
+    assert all(task.cancelled() for task in tasks), [task for task in tasks if not task.cancelled()]
+
+
+async def _check_all(address: str, players: list[Player]) -> None:
+    database = Database(database_address(address))
+    try:
+        await check(database, players)
+    finally:
+        await database.close()
 
 
 async def _some_moves(players: list[Player], tasks: list[asyncio.Task[None]], count: int) -> None:
