@@ -54,8 +54,8 @@ bench: install  ## measure the engine on this machine
 load: dev compile  ## measure the server with 200 live tables
 	@PYTHONPATH=$(RUN_FROM):. $(DEV)/python benchmarks/server_load.py
 
-soak: dev compile  ## kill the server a thousand times in the middle of games
-	@KINGCRAFT_KILLS=1000 PYTHONPATH=$(RUN_FROM) $(PYTEST) tests/server/test_kills.py
+soak: dev compile  ## kill the server 1000 times on SQLite and 200 on PostgreSQL, wires and clients cut between
+	@KINGCRAFT_KILLS=$${KINGCRAFT_KILLS:-1000} KINGCRAFT_POSTGRESQL_KILLS=$${KINGCRAFT_POSTGRESQL_KILLS:-200} PYTHONPATH=$(RUN_FROM) $(PYTEST) tests/server/test_kills.py
 
 docs: dev  ## write the generated documents anew
 	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py

@@ -1,6 +1,6 @@
 """Load: many live tables at one server, and how long a move takes from its sender to the others at the table.
 
-    python benchmarks/server_load.py --tables 200 --seconds 30 [--database postgresql://...] [--game kingsburg]
+    python benchmarks/server_load.py --tables 50/100/200/400 --pace 2 [--seconds 30] [--database postgresql://...]
 
 Every table has two people and, at every second table, a bot; one move is made at each table every `--pace`
 seconds on average. A latency is the time from `play` sent to the event received by the other person.
@@ -9,6 +9,7 @@ seconds on average. A latency is the time from `play` sent to the event received
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -29,7 +30,8 @@ from kingcraft.server.protocol import VERSION
 
 NO_LIMITS = {
     "REQUEST_BURST": "1000000", "CREATE_BURST": "1000000", "MESSAGE_BURST": "1000000",
-    "CONNECTIONS_PER_ADDRESS": "1000000", "OPEN_TABLES_PER_PERSON": "1000000", "LOG_LEVEL": "ERROR",
+    "CONNECTIONS_PER_ADDRESS": "1000000", "SOCKETS_PER_ADDRESS": "1000000", "STORED_BURST": "1000000000000",
+    "OPEN_TABLES_PER_PERSON": "1000000", "LOG_LEVEL": "ERROR",
 }  # fmt: skip
 
 
@@ -169,23 +171,43 @@ def cpu_seconds(process: int) -> float:
 def main() -> None:
     """Runs the load and prints one line of JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", default="200", help="how many; several numbers with / are measured one by one")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--game", default="kingdom-builder")
     parser.add_argument("--database", default="")
     wanted = parser.parse_args()
+    # Pauses of the one who measures are nobody's.
+    gc.disable()
+    for tables in wanted.tables.split("/"):
+        print(json.dumps(measure(wanted, int(tables))), flush=True)
+
+
+def measure(wanted: argparse.Namespace, tables: int) -> dict[str, Any]:
+    """A server of its own for every number of tables."""
     port = free_port()
     load = Load(f"127.0.0.1:{port}", wanted.game, wanted.pace)
     with (
         tempfile.TemporaryDirectory() as folder,
         server(port, wanted.database or f"{folder}/load.db") as process,
     ):
-        used = asyncio.run(run(load, wanted.tables, wanted.seconds, process.pid))
-    print(json.dumps(report(load, wanted, used)))
+        used = asyncio.run(run(load, tables, wanted.seconds, process.pid))
+        pause = longest_pause(load.address)
+    gc.collect()
+    return report(load, wanted, tables, used, pause)
 
 
-def report(load: Load, wanted: argparse.Namespace, used: float) -> dict[str, Any]:
+def longest_pause(address: str) -> float:
+    """The longest pause of the server to look for garbage, since it started."""
+    with urllib.request.urlopen(f"http://{address}/metrics") as answer:
+        for line in answer.read().decode().splitlines():
+            name, _, value = line.partition(" ")
+            if name == "kingcraft_garbage_longest_seconds":
+                return float(value)
+    return 0.0
+
+
+def report(load: Load, wanted: argparse.Namespace, tables: int, used: float, pause: float) -> dict[str, Any]:
     """The figures."""
     times = sorted(load.latencies) or [0.0]
 
@@ -193,7 +215,7 @@ def report(load: Load, wanted: argparse.Namespace, used: float) -> dict[str, Any
         return round(1000 * times[min(len(times) - 1, int(share * len(times)))], 1)
 
     return {
-        "tables": wanted.tables,
+        "tables": tables,
         "game": wanted.game,
         "moves_per_second": round(load.moves / wanted.seconds, 1),
         "p50_ms": at(0.5),
@@ -201,6 +223,7 @@ def report(load: Load, wanted: argparse.Namespace, used: float) -> dict[str, Any
         "p99_ms": at(0.99),
         "max_ms": at(1),
         "server_cpu_ms_per_move": round(1000 * used / max(1, load.moves), 2),
+        "longest_garbage_pause_ms": round(1000 * pause, 1),
         "load_average": round(os.getloadavg()[0], 1),
     }
 

@@ -16,6 +16,10 @@ ROOMS: Final = Gauge("kingcraft_rooms", "Matches in memory", registry=REGISTRY)
 CONNECTIONS: Final = Gauge("kingcraft_connections", "Live connections", registry=REGISTRY)
 _FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 COMMIT: Final = Histogram("kingcraft_commit_seconds", "From decision to disk", buckets=_FAST, registry=REGISTRY)
+GARBAGE: Final = Histogram(
+    "kingcraft_garbage_seconds", "Pauses of all tables to look for garbage", buckets=_FAST, registry=REGISTRY
+)
+LONGEST_GARBAGE: Final = Gauge("kingcraft_garbage_longest_seconds", "The longest such pause", registry=REGISTRY)
 THINK: Final = Histogram(
     "kingcraft_think_seconds", "Bots' thinking, waiting included", buckets=_FAST, registry=REGISTRY
 )

@@ -64,6 +64,8 @@ class Foreman:
         while True:
             try:
                 await self._round()
+            except Unkept:
+                await asyncio.sleep(1)
             except Exception:
                 LOG.exception("the bots could not be seen to")
                 metrics.FAULTS.inc()

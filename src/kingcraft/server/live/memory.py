@@ -1,10 +1,35 @@
-"""Memory: keeps the collector of garbage from stopping all tables at once."""
+"""Memory: keeps the collector of garbage from stopping all tables at once, and measures how long it does."""
 
 import gc
+import time
 from typing import Final
+
+from kingcraft.server import metrics
 
 _THRESHOLDS: Final = (20_000, 20, 20)
 """Young objects are looked through in small helpings, old ones rarely."""
+
+
+class Pauses:
+    """Measures every pause."""
+
+    def __init__(self) -> None:
+        self._began = 0.0
+        self._longest = 0.0
+
+    def __call__(self, phase: str, facts: dict[str, int]) -> None:
+        """Called by the collector when it begins and when it ends."""
+        if phase == "start":
+            self._began = time.perf_counter()
+            return
+        pause = time.perf_counter() - self._began
+        metrics.GARBAGE.observe(pause)
+        if pause > self._longest:
+            self._longest = pause
+            metrics.LONGEST_GARBAGE.set(pause)
+
+
+_PAUSES: Final = Pauses()
 
 
 def rest_easy() -> None:
@@ -12,3 +37,5 @@ def rest_easy() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)
+    if _PAUSES not in gc.callbacks:
+        gc.callbacks.append(_PAUSES)

@@ -14,12 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kingcraft.server import metrics
+from kingcraft.server.limits import Bucket
 from kingcraft.server.refusals import Denied, Unkept
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
 HEAD: Final = "0003"
 """The newest migration."""
+_NOISE: Final = Bucket(5, 1.0)
+"""A database that is gone fails everybody at once: that need not be said a hundred times a second."""
 _LONGEST: Final = 15.0
 """Seconds that PostgreSQL may take for one statement."""
 _MIGRATION_LOCK: Final = 5_240_417
@@ -126,7 +129,8 @@ def unkept(error: Exception) -> Unkept:
     if isinstance(error, Unkept):
         return error
     state = getattr(getattr(error, "orig", None), "sqlstate", None)
-    LOG.error("the database failed", extra={"error": type(error).__name__, "state": state})
+    if _NOISE.take():
+        LOG.error("the database failed", extra={"error": type(error).__name__, "state": state})
     metrics.FAULTS.inc()
     return Unkept("server-unkept")
 
