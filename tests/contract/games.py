@@ -10,7 +10,13 @@ from kingcraft.core.stream import Stream
 SETUPS: dict[str, list[dict[str, str]]] = {
     "toll": [{}, {"rounds": "3"}],
     "kingdom-builder": [{}, {"boards": "first-game"}],
-    "kingsburg": [{}, {"edition": "2007"}],
+    "kingsburg": [
+        {},
+        {"edition": "2007"},
+        {"rows": "extended"},
+        {"soldiers": "tokens"},
+        {"rows": "extended", "soldiers": "tokens", "edition": "2007"},
+    ],
 }
 """Set-ups per game; a game that is not listed is tested with its defaults."""
 

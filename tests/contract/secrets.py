@@ -19,10 +19,15 @@ def in_toll(dump: Dump, seat: int | None) -> Dump:
 
 
 def in_kingsburg(dump: Dump, seat: int | None) -> Dump:
-    """The enemy of the year is hidden until it comes, but from those who have looked at it."""
+    """The enemy of the year is hidden until it comes, but from those who have looked at it; soldiers that are chosen
+    are hidden from others until all are shown."""
     came = dump["phase"] == "winter" and dump["step"] != "enemy"
     looked = seat is not None and LETTERS[seat] in dump["seen"]
-    players = [{**player, "combat": player["combat"] if dump["kings_die"] else 0} for player in dump["players"]]
+    reckoned = dump["phase"] == "winter" and dump["step"] in ("battle", "spoils", "losses", "home")
+    players = [{**player, "combat": player["combat"] if reckoned else 0} for player in dump["players"]]
+    for other, player in enumerate(players):
+        if "chosen" in player and not reckoned and other != seat:
+            player["chosen"] = "?"
     public = {**dump, "players": players, "enemy": dump["enemy"] if came or looked else "?"}
     # Who is asked and what for follows from the step and from whose decision it is.
     for asking in ("asked", "group", "kinds", "turn"):

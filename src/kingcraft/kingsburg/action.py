@@ -14,9 +14,12 @@ ENEMY_OF: Final = 200
 """Chance: a card of the box."""
 ROLL_OF: Final = 2000
 """Chance: a throw."""
+SOLDIERS_OF: Final = 3000
+"""A soldier token by its value; the own die behind them."""
 GOODS_OF: Final = 4000
 """Some of each good, as gold * 64 + wood * 8 + stone."""
 GOODS_CODES: Final = 512
+"""In a payment for soldiers, each +2 token adds so much."""
 OFFER_OF: Final = 8192
 """An offer * 512 + the goods that pay for it, or 0 for a +2 token."""
 PLACE_OF: Final = 65536

@@ -11,6 +11,7 @@ from kingcraft.core.speech import Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
 from kingcraft.kingsburg.content import Entry
+from kingcraft.kingsburg.modules import SOLDIERS, Modules, module_of
 
 COLUMNS: Final = power.COLUMNS
 ADVISORS: Final = 18
@@ -34,12 +35,16 @@ PRICE_BITS: Final = 16
 
 
 class Box:
-    """The pieces in play and what they do, for one list of sets, one edition and one version of the disputed card."""
+    """The pieces in play and what they do, for one set-up: sets, edition, disputed card and modules."""
 
-    def __init__(self, entries: list[Entry], sets: str, edition: str, demons: str) -> None:
+    def __init__(
+        self, entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules | None = None
+    ) -> None:
+        self.modules = Modules() if modules is None else modules
         self.sets = sets
         self.edition = edition
         self.demons = demons
+        self.soldier_tokens: bool = self.modules.plays(SOLDIERS)
         self.tokens_a_season: i64 = 99 if edition == "2007" else 1
         self._take_province([entry for entry in entries if entry.kind == "building"])
         enemies = [entry for entry in entries if entry.kind == "enemy" and entry.data.get("demons", demons) == demons]
@@ -131,6 +136,8 @@ class Box:
         self.right_pieces = found.right_pieces
         self.right_kind: vec[i64] = integers(found.right_kinds)
         self.right_most: vec[i64] = integers(found.right_most)
+        self.own_dice: bool = any([place == power.OWN_DIE for grants in found.grants for place, _ in grants])
+        """Whether somebody could roll a die of the own in winter."""
         self.shifts: Mask = self._rights(effects.SHIFT)
         self.rerolls: Mask = self._rights(effects.REROLL_ONE) | self._rights(effects.REROLL_ALL)
         self.rerolls_one: Mask = self._rights(effects.REROLL_ONE)
@@ -155,6 +162,7 @@ class Box:
         """The pieces in play as plain JSON, for a page that draws them."""
         return {
             "sets": self.sets.split(),
+            "modules": dict(self.modules.chosen),
             "rows": int(self.rows),
             "advisors": [entry.data for entry in self.advisors],
             "buildings": [entry.data for entry in self.buildings],
@@ -182,14 +190,21 @@ def _space(entries: list[Entry], row: int, strip: str, column: int) -> Entry:
     return found[0]
 
 
-def box_for(sets: str, edition: str, demons: str) -> Box:
+def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None) -> Box:
     """The box of a set-up that this project ships; the same object for the same set-up."""
-    key = f"{sets}|{edition}|{demons}"
+    played = Modules() if modules is None else modules
+    key = f"{sets}|{edition}|{demons}|{' '.join(played.chosen.values())}"
     if key not in _BOXES:
         named = sets.split()
-        entries = [entry for entry in content.shipped() if entry.set in named]
-        _BOXES[key] = Box(entries, sets, edition, demons)
+        shipped = content.shipped()
+        entries = [entry for entry in shipped if (played.bring(entry) if module_of(entry) else entry.set in named)]
+        _BOXES[key] = Box(entries, sets, edition, demons, played)
     return _BOXES[key]
+
+
+def known_sets() -> list[str]:
+    """The sets that may be named, the base game first; what belongs to a module comes with it."""
+    return list(dict.fromkeys([content.BASE, *[entry.set for entry in content.shipped() if not module_of(entry)]]))
 
 
 _BOXES: Final[dict[str, Box]] = {}

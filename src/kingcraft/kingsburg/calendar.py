@@ -19,6 +19,7 @@ from kingcraft.kingsburg.roll import Reroll, Roll
 from kingcraft.kingsburg.season import Neutral, SeasonOver, SeasonStart
 from kingcraft.kingsburg.season_end import SeasonEnd
 from kingcraft.kingsburg.setup import Order
+from kingcraft.kingsburg.soldiers import Academy, Soldiers
 from kingcraft.kingsburg.step import SEASON, Step
 from kingcraft.kingsburg.winter import Battle, Enemy, KingsDie, Losses, Spoils
 
@@ -53,6 +54,8 @@ SIDE: Final[list[Step]] = [
     Look(),
     Spoils(),
     Losses(),
+    Academy(),
+    Soldiers(),
 ]
 """The steps that a main step goes through by the way, where there is cause."""
 

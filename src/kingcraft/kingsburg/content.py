@@ -17,7 +17,7 @@ BASE: Final = "base"
 GOODS: Final = ("gold", "wood", "stone")
 SEASONS: Final = ("spring", "summer", "autumn")
 PROVENANCES: Final = ("published", "single-source", "house")
-MOMENTS: Final = ("season-start", "season-end", "year-start", "victory", "defeat", "game-end")
+MOMENTS: Final = ("season-start", "season-end", "year-start", "victory", "defeat", "game-end", "recruiting")
 RESERVED: Final = (
     *GOODS,
     "token",
@@ -31,6 +31,8 @@ RESERVED: Final = (
     "pay",
     "roll",
     "enemy",
+    "academy",
+    "soldiers",
 )
 """Words of the notation, which no piece may be called."""
 COUNTED: Final = ("gold", "wood", "stone", "goods", "soldiers", "tokens", "buildings")
@@ -160,6 +162,9 @@ MODIFIERS: Final[dict[str, dict[str, Field]]] = {
     "recruit-price": {"value": _whole(-1, 1, True)},
     "win-ties": {},
     "combat": {"value": _whole(-99, 99, True), "against": _name(False), "strength-most": _whole(0, 99)},
+    "every-season": {"offers": (_is_list, "[ id, ... ]", True)},
+    "tokens-recruit": {},
+    "own-die": {},
     "discount": {**{good: _whole(1, 9) for good in GOODS}, "columns": _places(4), "rows": _places(7)},
 }
 """Numbers that a seat has while it holds the piece."""
@@ -284,8 +289,3 @@ def shipped() -> list[Entry]:
     folder = files("kingcraft.kingsburg") / "content"
     files_there = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
     return together([entry for file in files_there for entry in read(file.read_text(encoding="utf-8"), file.name)])
-
-
-def known_sets() -> list[str]:
-    """The sets that come with this project, the base game first."""
-    return list(dict.fromkeys([BASE, *[entry.set for entry in shipped()]]))

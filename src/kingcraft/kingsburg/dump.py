@@ -9,6 +9,7 @@ from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.pieces import building_at, pieces_held
 from kingcraft.kingsburg.position import Position, have, seat_at
+from kingcraft.kingsburg.soldiers import tokens_left
 from kingcraft.kingsburg.view import (
     buildings_of,
     court_view,
@@ -28,6 +29,8 @@ def dump_position(state: Position) -> dict[str, object]:
     later: dict[str, object] = {}
     if state.box.sets != BASE:
         later["sets"] = state.box.sets
+    for option, value in state.box.modules.said().items():
+        later[option] = value
     if state.offered != 0:
         later["offered"] = names_in(state.offered, state.box.offer_pieces)
     return {
@@ -74,6 +77,12 @@ def dump_player(state: Position, seat: Seat) -> dict[str, object]:
         later["sheet"] = [state.box.building_ids[building] for building in sheet_of(state, seat)[::COLUMNS]]
     if pieces_held(state, seat):
         later["pieces"] = [state.box.pieces[piece].id for piece in pieces_held(state, seat)]
+    if state.box.soldier_tokens:
+        later["soldier_tokens"] = tokens_left(state, seat)
+    if have(state, seat, field.CHOSEN) > 0:
+        later["chosen"] = int(have(state, seat, field.CHOSEN)) - 1
+    if have(state, seat, field.OWN_DIE) > 0:
+        later["own_die"] = int(have(state, seat, field.OWN_DIE))
     return {
         "seat": SEAT_LETTERS[int(seat)],
         "points": int(have(state, seat, field.POINTS)),

@@ -36,6 +36,7 @@ OFFER_WIDTH: Final = 10
 _MOMENT: Final = {
     "season-start": power.SEASON_START, "season-end": power.SEASON_END, "year-start": power.YEAR_START,
     "victory": power.VICTORY, "defeat": power.DEFEAT, "game-end": power.GAME_END,
+    "recruiting": power.RECRUITING,
 }  # fmt: skip
 _MOST: Final = 60
 """How many rights, offers, and triggers of one moment a box may have."""
@@ -78,12 +79,22 @@ class Effects:
         plain = {
             "coloured-dice": power.COLOURED_DICE, "tokens-a-season": power.TOKENS, "more-soldiers": power.MORE_SOLDIERS,
             "recruit-price": power.RECRUIT_PRICE, "win-ties": power.WINS_TIES,
+            "tokens-recruit": power.TOKENS_PAY, "own-die": power.OWN_DIE,
         }  # fmt: skip
         if word in plain:
             return [(plain[word], value)]
         if word == "white-dice":
             return [(power.WHITE_DICE + season, value) for season in _seasons(effect)]
+        if word == "every-season":
+            return [(power.EVERY_SEASON, self._named_offers(entry, effect["offers"]))]
         return self._combat(entry, effect) if word == "combat" else self._discount(effect)
+
+    def _named_offers(self, entry: Entry, names: list[str]) -> int:
+        """The offers of pieces that stand before this one, as bits."""
+        for name in names:
+            if name not in self.offer_pieces:
+                raise entry.bad("effects.offers", name, ", ".join(self.offer_pieces))
+        return sum([1 << index for index, piece in enumerate(self.offer_pieces) if piece in names])
 
     def _combat(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
         against = effect.get("against")

@@ -30,6 +30,8 @@ class YearOver(Step):
                 note(state, "home", seat)
             state.book[seat * field.WIDTH + field.SOLDIERS] = 0
             state.book[seat * field.WIDTH + field.COMBAT] = 0
+            state.book[seat * field.WIDTH + field.CHOSEN] = 0
+            state.book[seat * field.WIDTH + field.OWN_DIE] = 0
         state.season = 0
         if state.year < YEARS:
             state.year += 1

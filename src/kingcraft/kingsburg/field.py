@@ -23,7 +23,20 @@ COMBAT: Final = 13
 """The combat value of this winter, once the King's die is cast."""
 SOURCES: Final = 14
 """Points by where they come from: six fields, in the order of SOURCE_NAMES."""
-WIDTH: Final = 20
+TOKENS_LEFT: Final = 20
+"""The soldier tokens a seat has left: how many of each value from 0 on, in four bits each."""
+CHOSEN: Final = 21
+"""The soldier token chosen this winter, plus one; behind the tokens stands the seat's own die."""
+OWN_DIE: Final = 22
+"""What the seat's own die shows this winter."""
+WIDTH: Final = 23
+
+SOLDIER_TOKENS: Final = [0, 1, 1, 2, 3, 4]
+"""The soldier tokens that every seat begins with."""
+ALL_TOKENS: Final = 0x11121
+"""These tokens, as TOKENS_LEFT has them."""
+OWN_DIE_CHOSEN: Final = 5
+"""In place of the value of a token: the own die is chosen."""
 
 FROM_ADVISORS: Final = 0
 FROM_BUILDINGS: Final = 1
@@ -37,6 +50,8 @@ GOODS: Final = ["gold", "wood", "stone"]
 """The names of the goods, by their fields."""
 ALL_GOODS: Final = 7
 """All three kinds of good, as bits."""
+MOST_PAID: Final = 7
+"""More goods or tokens than that are never paid at once."""
 BUNDLE: Final = ["gold", "wood", "stone", "soldiers", "tokens", "points"]
 """What a gift, a gain or the profit of an offer may hold, by the fields that it goes to."""
 BUNDLE_WIDTH: Final = 6

@@ -7,10 +7,11 @@ from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
-from kingcraft.kingsburg.box import DEMONS, EDITIONS, box_for
+from kingcraft.kingsburg.box import DEMONS, EDITIONS, box_for, known_sets
 from kingcraft.kingsburg.calendar import settle, step_of
-from kingcraft.kingsburg.content import BASE, known_sets
+from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.load import box_of, load_position
+from kingcraft.kingsburg.modules import VALUES, Modules
 from kingcraft.kingsburg.position import NOBODY
 from kingcraft.kingsburg.setup import seat_in_order
 from kingcraft.kingsburg.state import KingsburgState
@@ -27,6 +28,7 @@ class Kingsburg(Game):
             Option("order", RANDOM),
             Option("demons", DEMONS[0], DEMONS),
             Option("sets", BASE, unsaid=BASE),
+            *[Option(name, values[0], values) for name, values in VALUES.items()],
         ]
         super().__init__("kingsburg", 2, 5, options)
 
@@ -44,7 +46,8 @@ class Kingsburg(Game):
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The empty table; the turn order is drawn first, unless it was given."""
-        state = KingsburgState(box_for(options.get("sets", BASE), options["edition"], options["demons"]), seats)
+        box = box_for(options.get("sets", BASE), options["edition"], options["demons"], Modules(options))
+        state = KingsburgState(box, seats)
         state.lay_out()
         if options["order"] != RANDOM:
             for name in options["order"]:

@@ -22,7 +22,7 @@ def goods_action(gold: i64, wood: i64, stone: i64) -> Action:
 
 def gold_in(move: Action) -> i64:
     """The gold of a goods action, or of a payment."""
-    return (move >> 6) & 7 if move >= action.OFFER_OF else (move - action.GOODS_OF) >> 6
+    return (move >> 6) & 7 if move >= action.OFFER_OF else ((move - action.GOODS_OF) >> 6) & 7
 
 
 def wood_in(move: Action) -> i64:

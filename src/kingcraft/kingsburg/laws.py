@@ -16,6 +16,7 @@ from kingcraft.kingsburg.pieces import granted
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import open_places
 from kingcraft.kingsburg.season import neutral_block
+from kingcraft.kingsburg.soldiers import audit_soldiers
 from kingcraft.kingsburg.view import is_face_up
 
 
@@ -30,6 +31,7 @@ def audit_position(state: Position) -> None:
     _audit_order(state)
     _audit_court(state)
     _audit_enemy(state)
+    audit_soldiers(state)
     if state.to_act >= 0:
         step_of(state).audit(state)
         if len(listed(state)) == 0:
@@ -120,6 +122,6 @@ def _audit_enemy(state: Position) -> None:
         raise bad("seen", state.seen)
     if is_face_up(state) and (state.enemy < 0 or state.seen != (1 << state.seats) - 1):
         raise bad("enemy", None)
-    cast = is_face_up(state) and state.step != step.KINGS_DIE
+    cast = is_face_up(state) and state.step != step.KINGS_DIE and not state.box.soldier_tokens
     if cast != (state.kings_die > 0):
         raise bad("kings_die", state.kings_die)

@@ -20,25 +20,27 @@ from kingcraft.core.fields import (
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
-from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for
+from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
-from kingcraft.kingsburg.content import BASE, known_sets
+from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
 from kingcraft.kingsburg.influence import lay, placement
+from kingcraft.kingsburg.modules import VALUES, Modules
 from kingcraft.kingsburg.pieces import building_at, grant_all, hold
 from kingcraft.kingsburg.position import Position, owns
 from kingcraft.kingsburg.season import neutral_block
+from kingcraft.kingsburg.soldiers import packed_tokens
 from kingcraft.kingsburg.view import faces_of, is_face_up
 
 PHASES: Final = ["setup", "aid", *SEASONS, "recruit", "winter", "over"]
 FIELDS: Final = [
     "game", "seats", "edition", "demons", "sets", "year", "phase", "step", "order", "turn", "aid", "asked", "envoy",
     "passed", "neutral", "court", "advisor", "group", "built", "kinds", "enemy", "seen", "kings_die", "players",
-    "offered",
+    "offered", *VALUES,
 ]  # fmt: skip
 PLAYER_FIELDS: Final = [
     "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
-    "combat", "sheet", "pieces",
+    "combat", "sheet", "pieces", "soldier_tokens", "chosen", "own_die",
 ]  # fmt: skip
 GROUP_FIELDS: Final = ["seat", "coloured", "white", "token", "shift", "envoy"]
 
@@ -48,7 +50,9 @@ def box_of(data: dict[str, object]) -> Box:
     sets = text(data, "sets", BASE)
     if any([name not in known_sets() for name in sets.split()]) or BASE not in sets.split():
         raise bad("sets", sets)
-    return box_for(sets, one_of(data, "edition", EDITIONS, EDITIONS[0]), one_of(data, "demons", DEMONS, DEMONS[0]))
+    edition = one_of(data, "edition", EDITIONS, EDITIONS[0])
+    modules = Modules({name: one_of(data, name, values, values[0]) for name, values in VALUES.items()})
+    return box_for(sets, edition, one_of(data, "demons", DEMONS, DEMONS[0]), modules)
 
 
 def load_position(state: Position, data: dict[str, object]) -> None:
@@ -133,6 +137,7 @@ def _load_player(state: Position, seat: int, player: dict[str, object]) -> None:
     state.book[row + field.SPENT] = number(player, "tokens_used", 0, 9, 0)
     state.book[row + field.COMBAT] = number(player, "combat", -99, 999, 0)
     _load_points(state, seat, player)
+    _load_soldiers(state, seat, player)
     hand = part(player, "dice")
     rolled = part(player, "rolled") if "rolled" in player else hand
     for dice, first in ((hand, field.DICE), (rolled, field.ROLLED)):
@@ -170,6 +175,22 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
 def sheet_names(state: Position, seat: Seat) -> list[str]:
     """The buildings of a seat's sheet by name, place by place."""
     return [state.box.building_ids[building_at(state, seat, place)] for place in range(len(state.box.printed))]
+
+
+def _load_soldiers(state: Position, seat: int, player: dict[str, object]) -> None:
+    """The soldier tokens a seat has left, the one it has chosen, and its own die."""
+    row = seat * field.WIDTH
+    state.book[row + field.OWN_DIE] = number(player, "own_die", 0, 6, 0)
+    if not state.box.soldier_tokens:
+        return
+    if "soldier_tokens" in player:
+        left = player["soldier_tokens"]
+        known = isinstance(left, list) and all([type(value) is int and 0 <= value <= 4 for value in left])
+        if not isinstance(left, list) or not known:
+            raise bad("soldier_tokens", left)
+        state.book[row + field.TOKENS_LEFT] = packed_tokens(left)
+    if player.get("chosen") is not None:
+        state.book[row + field.CHOSEN] = 1 + number(player, "chosen", 0, field.OWN_DIE_CHOSEN, 0)
 
 
 def throw_in(data: dict[str, object], name: str) -> int:

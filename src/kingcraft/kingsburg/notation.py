@@ -8,7 +8,7 @@ from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.position import Position
-from kingcraft.kingsburg.recruit import soldier_price
+from kingcraft.kingsburg.recruit import TOKEN, soldier_price
 from kingcraft.kingsburg.refusals import not_now
 
 STOP_WORDS: Final = ["pass", "keep", "decline", "done"]
@@ -40,7 +40,7 @@ def split_phrase(state: Position, text: str) -> list[str]:
     if state.step != step.RECRUIT or len(words) < 3 or words[0] != "recruit":
         return [text]
     price = int(soldier_price(state, state.to_act))
-    known = [good for good in field.GOODS for word in words[1:] if word == good]
+    known = [good for good in [*field.GOODS, TOKEN] for word in words[1:] if word == good]
     goods = known if len(known) == len(words) - 1 else words[1:]
     return ["recruit " + " ".join(goods[start : start + price]) for start in range(0, len(goods), price)]
 

@@ -66,6 +66,9 @@ class Position(State):
         self.powers = integers([0] * (seats * int(self.box.width)))
         self.sheet = integers([*self.box.printed, *[NO_PIECE] * SLOTS] * seats)
         self.asked = (1 << self.seats) - 1
+        if self.box.soldier_tokens:
+            for seat in range(seats):
+                self.book[seat * field.WIDTH + field.TOKENS_LEFT] = field.ALL_TOKENS
 
     def become(self, other: "Position") -> None:
         """Takes over the whole position of another of the same box and as many seats."""

@@ -25,9 +25,15 @@ CUT_ROW: Final = 15
 """The same for each of eight rows."""
 CUTS: Final = 23
 """How many discounts there are at all."""
-DUE: Final = 24
+EVERY_SEASON: Final = 24
+"""The offers that are open at the end of every season, whatever they say themselves, as bits."""
+TOKENS_PAY: Final = 25
+"""Whether +2 tokens pay for soldiers like goods."""
+OWN_DIE: Final = 26
+"""Whether the seat rolls a die of its own in winter."""
+DUE: Final = 40
 """For each moment the triggers due at it, as bits."""
-COMBAT: Final = 36
+COMBAT: Final = 60
 """For each type of enemy the bonus in battle; the row is as long as the box has types."""
 
 # -- moments at which triggers are due ---------------------------------------------------------------
@@ -38,7 +44,8 @@ YEAR_START: Final = 6
 VICTORY: Final = 7
 DEFEAT: Final = 8
 GAME_END: Final = 9
-MOMENTS: Final = 10
+RECRUITING: Final = 10
+MOMENTS: Final = 11
 
 COLUMNS: Final = 4
 MOST_ROWS: Final = 8

@@ -145,10 +145,11 @@ def offer_in(move: Action) -> i64:
 def open_offers(state: Position, seat: Seat) -> Mask:
     """The offers of this season that a seat has not taken yet and can pay for, as bits."""
     offers = power_of(state, seat, power.OFFERS)
+    widened = power_of(state, seat, power.EVERY_SEASON)
     found: Mask = 0
     while offers != 0:
         offer = lowest(offers)
-        due_now = (state.box.offer_seasons[offer] >> state.season) & 1 != 0
+        due_now = ((state.box.offer_seasons[offer] >> state.season) | (widened >> offer)) & 1 != 0
         if due_now and (state.offered >> offer) & 1 == 0 and can_pay(state, seat, offer):
             found |= bit(offer)
         offers &= offers - 1

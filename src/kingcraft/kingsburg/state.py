@@ -9,7 +9,7 @@ from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
 from kingcraft.core.state import CHANCE, State, digest
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.calendar import act, step_of
 from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.choices import allows, listed, pick
@@ -20,6 +20,7 @@ from kingcraft.kingsburg.laws import audit_position
 from kingcraft.kingsburg.notation import read_action, split_phrase, write_action
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.refusals import refusal
+from kingcraft.kingsburg.soldiers import any_choice
 from kingcraft.kingsburg.view import is_face_up, view_of
 
 
@@ -73,11 +74,15 @@ class KingsburgState(Position):
         return view_of(self, seat)
 
     def imagine(self, seat: int | None, stream: Stream) -> "KingsburgState":
-        """The enemy somebody else has looked at is any of the year's; all else is open."""
+        """What only others know is drawn: the enemy they have looked at, the soldiers they have chosen."""
         twin = self.copy()
         known = is_face_up(self) or (seat is not None and (self.seen >> seat) & 1 != 0)
         if self.enemy >= 0 and not known:
             twin.enemy = any_card(self, stream)
+        if self.step == step.SOLDIERS:
+            for other in range(self.seats):
+                if other != seat and have(self, other, field.CHOSEN) > 0:
+                    twin.book[other * field.WIDTH + field.CHOSEN] = any_choice(self, other, stream)
         return twin
 
     def write(self, action: int) -> str:
@@ -94,19 +99,24 @@ class KingsburgState(Position):
 
     def write_for(self, move: int, seat: int | None) -> str:
         """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""
-        secret = self.step == step.LOOK and action.ENEMY_OF <= move < action.ROLL_OF
-        return "enemy ?" if secret and not self._may_know(seat) else write_action(self, move)
+        if not self._is_hidden(seat):
+            return write_action(self, move)
+        return "enemy ?" if self.step == step.LOOK else "soldiers ?"
 
-    def _may_know(self, seat: int | None) -> bool:
-        """Whether a seat learns the enemy that is being looked at, or knows it already."""
+    def _is_hidden(self, seat: int | None) -> bool:
+        """Whether a seat may not know what is drawn or decided here: somebody else's look, or choice of soldiers."""
+        if self.step == step.SOLDIERS:
+            return seat is None or self.to_act != seat
+        if self.step != step.LOOK:
+            return False
         known = self.seen | (1 << helped_seat(self))
-        return seat is not None and (known >> seat) & 1 != 0
+        return seat is None or (known >> seat) & 1 == 0
 
     def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as a seat may know it."""
         from kingcraft.kingsburg import words
 
-        return words.tell(self, action, lang, names, self.step == step.LOOK and not self._may_know(seat))
+        return words.tell(self, action, lang, names, self._is_hidden(seat))
 
     def label(self, action: int, lang: str) -> str:
         """The action as its button says it."""

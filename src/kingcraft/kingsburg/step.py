@@ -43,6 +43,8 @@ SPOILS: Final = 23
 LOSSES: Final = 24
 YEAR_OVER: Final = 25
 FINISHED: Final = 26
+ACADEMY: Final = 27
+SOLDIERS: Final = 28
 
 SEASON: Final = "season"
 """The phase of the steps that every productive season has; they stand under the season's own name."""

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kingcraft.art import SEAT_COLOURS, pen
 from kingcraft.kingsburg.box import COLUMNS, Box
+from kingcraft.kingsburg.field import OWN_DIE_CHOSEN
 from kingcraft.locales import say
 
 View = dict[str, Any]
@@ -32,6 +33,8 @@ _POINTS_TOP: Final = 434
 _LOWER_TOP: Final = 512
 _LOWER_HEIGHT: Final = HEIGHT - _LOWER_TOP - 12
 _PROVINCE_WIDTH: Final = 800
+_ROOMY_ROWS: Final = 5
+"""More rows than that are drawn smaller."""
 _SEATS_LEFT: Final = _LEFT + _PROVINCE_WIDTH + 12
 _SEATS_WIDTH: Final = WIDTH - _SEATS_LEFT - 12
 
@@ -266,7 +269,8 @@ def _province(view: View, box: Box, lang: str) -> list[str]:
         left = _LEFT + 8 + place % COLUMNS * width
         top = _LOWER_TOP + 6 + place // COLUMNS * height
         owners = [player["seat"] for player in view["players"] if entry["id"] in player["buildings"]]
-        strokes += _building(entry, owners, left + 3, top + 3, width - 6, height - 6, lang)
+        draw_one = _building if box.rows <= _ROOMY_ROWS else _small_building
+        strokes += draw_one(entry, owners, left + 3, top + 3, width - 6, height - 6, lang)
     return strokes
 
 
@@ -290,6 +294,27 @@ def _building(
             across += 40
     return strokes + [
         pen.use("shield-" + seat, left + 67 + index * 24, top + 60, 22) for index, seat in enumerate(owners)
+    ]
+
+
+def _small_building(
+    entry: View, owners: list[str], left: float, top: float, width: float, height: float, lang: str
+) -> list[str]:
+    """The same where there are more rows than the board has room for at full size."""
+    strokes = [
+        pen.box(left, top, width, height, pen.DEEP if owners else "#faf4e8", pen.GOLD if owners else pen.LINE),
+        pen.use("building-" + entry["id"], left + 8, top + 3, 38),
+        pen.text(left + 27, top + 56, entry["points"], 15, "end", bold=True),
+        pen.use("points", left + 29, top + 42, 17),
+        pen.text(left + 56, top + 18, say(lang, "building-" + entry["id"]), 15, title=True, bold=True, room=width - 60),
+    ]
+    across = left + 56
+    for good in [good for good in GOODS if entry["cost"].get(good, 0)]:
+        strokes.append(pen.text(across, top + 38, entry["cost"][good], 15))
+        strokes.append(pen.use("good-" + good, across + 10, top + 24, 17))
+        across += 34
+    return strokes + [
+        pen.use("shield-" + seat, left + 55 + index * 19, top + 43, 16) for index, seat in enumerate(owners)
     ]
 
 
@@ -344,6 +369,7 @@ def _seat(player: View, top: float, place: int, season: bool, lang: str) -> list
         pen.use("points", right - 28, top + 12, 28),
         pen.text(right - 34, top + 34, str(player["points"]).replace("-", "−"), 24, "end", bold=True),
         *_stock(player, left, top + 50),
+        *_tokens(player, right - 80, top + 34),
         *(_dice(player, left + 84, top + 13, lang) if season else []),
     ]
 
@@ -359,7 +385,20 @@ def _stock(player: View, left: float, top: float) -> list[str]:
         strokes.append(pen.text(left + 27 + index * 48, top + 20, str(count).replace("-", "−"), 18, bold=bool(count)))
     extras = ["envoy"] * bool(player["envoy"]) + ["peek"] * bool(player["peeked"])
     extras += ["governor-" + piece for piece in player["pieces"]]
+    if "own_die" in player:
+        extras.append(f"die-white-{player['own_die']}")
     return strokes + [pen.use(symbol, left + 288 + index * 26, top, 25) for index, symbol in enumerate(extras)]
+
+
+def _tokens(player: View, right: float, level: float) -> list[str]:
+    """The soldier tokens a seat has left; what it has chosen stands behind an arrow, or a mark while it is secret."""
+    if "soldier_tokens" not in player:
+        return []
+    left = " ".join([str(value) for value in player["soldier_tokens"]])
+    own = player["chosen"] == OWN_DIE_CHOSEN
+    shown = "?" if player["chosen"] is None else (player["own_die"] + 1) // 2 if own else player["chosen"]
+    words = f"{left} → {shown}" if player["has_chosen"] else left
+    return [pen.text(right, level, words, 14, "end", colour=pen.SOFT)]
 
 
 def _combat(player: View) -> int:

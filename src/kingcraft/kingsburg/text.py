@@ -30,6 +30,7 @@ def board_text(state: Position, seat: int | None, lang: str) -> str:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
         if not own and (seat is None or len(view["players"]) <= ROOMY):
             lines += _buildings(player, lang)
+    lines += _soldiers(view, lang)
     if seat is not None:
         lines += [*_province(state, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
     return "\n".join(lines)
@@ -119,6 +120,25 @@ def _buildings(player: dict[str, Any], lang: str) -> list[str]:
     names = ", ".join([say(lang, "building-" + id) for id in player["buildings"]])
     wrapped = textwrap.wrap(names, WIDTH - 3)
     return [f"{_coloured(player['seat'], player['seat'])}  {wrapped[0]}", *[f"   {line}" for line in wrapped[1:]]]
+
+
+def _soldiers(view: dict[str, Any], lang: str) -> list[str]:
+    """The soldier tokens that everybody has left, and what is chosen: a mark while it is secret."""
+    found: list[str] = []
+    for player in view["players"]:
+        if "soldier_tokens" in player:
+            left = " ".join([str(value) for value in player["soldier_tokens"]])
+            chosen = "" if not player["has_chosen"] else "?" if player["chosen"] is None else _choice(player)
+            words = say(lang, "labelled", label=say(lang, TEXT + "chosen"), value=chosen) if chosen else ""
+            found.append(f"{_coloured(player['seat'], player['seat'])} {left} {words}".rstrip())
+    label = say(lang, TEXT + "soldier-tokens")
+    return [say(lang, "labelled", label=label, value="  ".join(found))] if found else []
+
+
+def _choice(player: dict[str, Any]) -> str:
+    """What a seat has chosen: a token, or what its own die brings."""
+    value = (player["own_die"] + 1) // 2 if player["chosen"] == field.OWN_DIE_CHOSEN else player["chosen"]
+    return str(value)
 
 
 def _province(state: Position, seat: int, lang: str) -> list[str]:

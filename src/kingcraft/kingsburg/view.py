@@ -14,12 +14,14 @@ from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, t
 from kingcraft.kingsburg.pieces import building_at, pieces_held
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
+from kingcraft.kingsburg.soldiers import tokens_left
 
 
 def view_of(state: Position, seat: int | None) -> dict[str, object]:
     """The position as a seat sees it; None is a spectator."""
     return {
         "game": "kingsburg",
+        "modules": state.box.modules.said(),
         "seats": int(state.seats),
         "edition": state.box.edition,
         "demons": state.box.demons,
@@ -86,9 +88,23 @@ def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, ob
         "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),
         "passed": (state.passed >> seat) & 1 != 0,
         "strength": int(plain_strength(state, seat)),
-        "combat": int(have(state, seat, field.COMBAT)) if state.kings_die > 0 else None,
+        "combat": int(have(state, seat, field.COMBAT)) if is_reckoned(state) else None,
         "peeked": seen_card(state, viewer) if viewer == seat and not is_face_up(state) else None,
+        **soldiers_view(state, seat, viewer),
     }
+
+
+def soldiers_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
+    """Soldier tokens and own dice, where they are in play; a choice is open once all have chosen."""
+    shown: dict[str, object] = {}
+    if state.box.soldier_tokens:
+        chosen = int(have(state, seat, field.CHOSEN))
+        shown["soldier_tokens"] = tokens_left(state, seat)
+        shown["has_chosen"] = chosen > 0
+        shown["chosen"] = chosen - 1 if chosen > 0 and (is_reckoned(state) or viewer == seat) else None
+    if have(state, seat, field.OWN_DIE) > 0:
+        shown["own_die"] = int(have(state, seat, field.OWN_DIE))
+    return shown
 
 
 def buildings_of(state: Position, seat: Seat) -> list[str]:
@@ -132,7 +148,12 @@ def strength_range(state: Position) -> list[int]:
 
 def is_face_up(state: Position) -> bool:
     """Whether the enemy of the year lies open."""
-    return state.step in (step.KINGS_DIE, step.BATTLE, step.SPOILS, step.LOSSES, step.YEAR_OVER)
+    return state.step in (step.KINGS_DIE, step.ACADEMY, step.SOLDIERS) or is_reckoned(state)
+
+
+def is_reckoned(state: Position) -> bool:
+    """Whether all combat values of this winter are known."""
+    return state.step in (step.BATTLE, step.SPOILS, step.LOSSES, step.YEAR_OVER)
 
 
 def seen_card(state: Position, seat: int | None) -> str | None:

@@ -42,10 +42,13 @@ class Enemy(Draw):
         super().__init__(step.ENEMY, "enemy", "winter", _RULES)
 
     def act(self, state: Position, move: Action) -> None:
-        """Then the King's die is cast."""
+        """Then the King's die is cast, or each seat sends soldier tokens."""
         state.enemy = move - action.ENEMY_OF
         state.seen = (1 << state.seats) - 1
-        deal(state, self.after)
+        if state.box.soldier_tokens:
+            go_to(state, step.ACADEMY)
+        else:
+            deal(state, self.after)
 
 
 class KingsDie(Throw):
@@ -63,17 +66,34 @@ class KingsDie(Throw):
         return ["king"]
 
     def act(self, state: Position, move: Action) -> None:
-        """Reckons combat values; the strongest of the victors score."""
+        """Reckons combat values, unless somebody rolls a die of the own."""
         state.kings_die = SUM[move - action.ROLL_OF]
-        highest: i64 = -1000
-        for seat in range(state.seats):
-            combat = have(state, seat, field.SOLDIERS) + state.kings_die + bonus(state, seat, state.enemy)
-            state.book[seat * field.WIDTH + field.COMBAT] = combat
-            highest = max(highest, combat)
-        for seat in range(state.seats):
-            if have(state, seat, field.COMBAT) == highest and outcome_of(state, seat) > 0:
-                score(state, seat, field.FROM_BATTLE, 1)
-        self.finish(state)
+        if state.box.own_dice:
+            go_to(state, step.ACADEMY)
+        else:
+            reckon(state)
+
+
+def reckon(state: Position) -> None:
+    """Everybody's combat value; the strongest of the victors score, then the battle is fought."""
+    highest: i64 = -1000
+    for seat in range(state.seats):
+        combat = have(state, seat, field.SOLDIERS) + reinforcements(state, seat) + bonus(state, seat, state.enemy)
+        state.book[seat * field.WIDTH + field.COMBAT] = combat
+        highest = max(highest, combat)
+    for seat in range(state.seats):
+        if have(state, seat, field.COMBAT) == highest and outcome_of(state, seat) > 0:
+            score(state, seat, field.FROM_BATTLE, 1)
+    go_to(state, step.BATTLE)
+
+
+def reinforcements(state: Position, seat: Seat) -> i64:
+    """What the King's die, a soldier token or the own die adds for a seat."""
+    own = have(state, seat, field.OWN_DIE)
+    if not state.box.soldier_tokens:
+        return max(state.kings_die, own)
+    chosen = have(state, seat, field.CHOSEN) - 1
+    return (own + 1) >> 1 if chosen == field.OWN_DIE_CHOSEN else chosen
 
 
 def strength_of(state: Position, enemy: i64) -> i64:

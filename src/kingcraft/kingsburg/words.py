@@ -6,7 +6,7 @@ from kingcraft.core.kinds import Action
 from kingcraft.core.news import News
 from kingcraft.core.speech import Names, Phrase, Word, spoken_facts
 from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingsburg import action, step
+from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.build import building_word
 from kingcraft.kingsburg.calendar import act, phase_of, step_of
 from kingcraft.kingsburg.dice import FACES
@@ -14,7 +14,8 @@ from kingcraft.kingsburg.goods import amounts_in, phrase_of
 from kingcraft.kingsburg.group import Dice
 from kingcraft.kingsburg.help import helped_seat
 from kingcraft.kingsburg.influence import advisor_of
-from kingcraft.kingsburg.position import Position, seat_at
+from kingcraft.kingsburg.position import Position, have, seat_at
+from kingcraft.kingsburg.recruit import tokens_in
 from kingcraft.kingsburg.season_end import offer_in
 from kingcraft.locales import say
 
@@ -48,22 +49,36 @@ def telling_of(state: Position, move: Action, hidden: bool) -> Telling:
     """What there is to say of a move about to be made."""
     if action.ENEMY_OF <= move < action.ROLL_OF:
         return _enemy(state, move - action.ENEMY_OF, hidden)
-    if action.ROLL_OF <= move < action.GOODS_OF:
+    if action.ROLL_OF <= move < action.SOLDIERS_OF:
         return _throw(state, move)
     if state.to_act == CHANCE:
         return Telling("order", int(move - action.ORDER_OF), {"place": int(state.turn) + 1})
-    return _decision(state, move, int(state.to_act))
+    return _decision(state, move, int(state.to_act), hidden)
 
 
-def _decision(state: Position, move: Action, seat: int) -> Telling:
+def _decision(state: Position, move: Action, seat: int, hidden: bool) -> Telling:
     """What a seat decides."""
     if move >= action.PLACE_OF:
         return _placement(state, move, seat)
     if move >= action.OFFER_OF:
         return _payment(state, move, seat)
     if move >= action.GOODS_OF:
-        verb = step_of(state).write(state, move).split()[0]
-        return Telling(verb, seat, {"goods": phrase_of(amounts_in(move))})
+        return _goods(state, move, seat)
+    if move >= action.SOLDIERS_OF:
+        return _soldiers(state, int(move - action.SOLDIERS_OF), seat, hidden)
+    return _piece(state, move, seat)
+
+
+def _goods(state: Position, move: Action, seat: int) -> Telling:
+    """Goods taken or given; +2 tokens may be among them."""
+    goods = phrase_of(amounts_in(move))
+    if tokens_in(move) > 0:
+        goods.append(Phrase("kingsburg-amount-tokens", {"count": int(tokens_in(move))}))
+    return Telling(step_of(state).write(state, move).split()[0], seat, {"goods": goods})
+
+
+def _piece(state: Position, move: Action, seat: int) -> Telling:
+    """A piece used or built, or no more."""
     if move >= action.USE_OF:
         piece = state.box.right_pieces[int((move - action.USE_OF) >> 1)]
         kind = "reroll-white" if (move - action.USE_OF) & 1 else "reroll"
@@ -88,6 +103,14 @@ def _payment(state: Position, move: Action, seat: int) -> Telling:
     return Telling("pay", seat, {"goods": phrase_of(amounts_in(move)), "building": piece})
 
 
+def _soldiers(state: Position, value: int, seat: int, hidden: bool) -> Telling:
+    if hidden:
+        return Telling("soldiers-hidden", seat)
+    if value == field.OWN_DIE_CHOSEN:
+        return Telling("soldiers-die", seat, {"value": int(have(state, seat, field.OWN_DIE) + 1) // 2})
+    return Telling("soldiers", seat, {"value": value})
+
+
 def _enemy(state: Position, card: Action, hidden: bool) -> Telling:
     looking = state.step == step.LOOK
     seat = int(helped_seat(state)) if looking else -1
@@ -105,6 +128,8 @@ def enemy_word(state: Position, card: int) -> Word:
 def _throw(state: Position, move: Action) -> Telling:
     facts: dict[str, object] = {"dice": [str(face) for face in FACES[int(move - action.ROLL_OF)]]}
     words = step_of(state).write(state, move).split()
+    if words[0] == "academy":
+        return Telling("own-die", int(seat_at(state, state.turn)), facts)
     if words[0] != "roll":
         return Telling(words[0], -1, facts)
     return Telling("roll-white" if words[2] == "white" else "roll", int(seat_at(state, state.turn)), facts)

@@ -1,19 +1,23 @@
 """Every decision of a seat by the worth of what it leads to, one step ahead: how a squire plays."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.gifts import await_gifts, best_gift
-from kingcraft.bots.kingsburg.judge import OPTIONS, UNKNOWN, Judge, bonus_against, falling
+from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge, bonus_against, falling
 from kingcraft.bots.kingsburg.pieces import added
 from kingcraft.bots.kingsburg.placing import LEAST_ENVOY, Plan, best_placement, make_plan, rest_gain
 from kingcraft.bots.kingsburg.scales import MOMENTS, POINT, WITH_ENVOY
-from kingcraft.kingsburg import action, effects, field, step
+from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.dice import SAME, joined, without
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
-from kingcraft.kingsburg.position import Position
+from kingcraft.kingsburg.position import Position, have, power_of
+from kingcraft.kingsburg.recruit import tokens_in
 from kingcraft.kingsburg.season_end import offer_in
+from kingcraft.kingsburg.winter import bonus, strength_of
 
 
 def decide(plan: Plan, judge: Judge, board: Position) -> i64:
@@ -26,11 +30,50 @@ def decide(plan: Plan, judge: Judge, board: Position) -> i64:
         return decide_gift(judge, board, seat)
     if here == step.BUILD:
         return decide_building(judge, board, seat)
-    if here == step.RECRUIT:
-        return decide_soldier(judge, board, seat)
     if here == step.REROLL:
         return decide_reroll(plan, judge, board, seat)
+    return decide_winter(judge, board, seat)
+
+
+def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
+    """Soldiers hired or sent; else goods taken or given."""
+    if board.step == step.RECRUIT:
+        return decide_soldier(judge, board, seat)
+    if board.step == step.SOLDIERS:
+        return decide_token(judge, board, seat)
     return decide_goods(judge, board, seat)
+
+
+TOKEN_WORTH: Final = 500
+"""What each soldier of a token is worth in a winter to come."""
+BATTLE_WORTH: Final = 2500
+"""What a victory is worth more than holding out, and holding out more than a defeat."""
+
+
+def decide_token(judge: Judge, board: Position, seat: i64) -> i64:
+    """The soldier token that brings most for what it could do later; the own die costs nothing."""
+    judge.look(board, seat, board.year * 4, -1)
+    margin = judge.soldiers + bonus(board, seat, board.enemy) - strength_of(board, board.enemy)
+    best = UNKNOWN
+    choice: i64 = 0
+    for move in listed(board):
+        value = move - action.SOLDIERS_OF
+        cost = value * TOKEN_WORTH
+        if value == field.OWN_DIE_CHOSEN:
+            value = (have(board, seat, field.OWN_DIE) + 1) >> 1
+            cost = 0
+        worth = battle_sign(board, seat, margin + value) * BATTLE_WORTH - cost
+        if worth > best:
+            best = worth
+            choice = move
+    return choice
+
+
+def battle_sign(board: Position, seat: i64, margin: i64) -> i64:
+    """1 for a victory by so much, 0 for a stand-off, -1 for a defeat."""
+    if margin == 0:
+        return 1 if power_of(board, seat, power.WINS_TIES) != 0 else 0
+    return 1 if margin > 0 else -1
 
 
 def next_moment(board: Position) -> i64:
@@ -54,7 +97,7 @@ def decide_building(judge: Judge, board: Position, seat: i64) -> i64:
         cost = max(LEAST_ENVOY, judge.table[judge.base + WITH_ENVOY])
     best = UNKNOWN
     choice: i64 = action.STOP
-    for option in range(OPTIONS):
+    for option in range(judge.options):
         worth = judge.option_worth(option, judge.gold, judge.wood, judge.stone, judge.tokens, judge.soldiers)
         if option > 0:
             worth -= cost
@@ -109,6 +152,8 @@ def decide_goods(judge: Judge, board: Position, seat: i64) -> i64:
             stone += offer[line + field.STONE]
             tokens += offer[line + field.TOKENS] - (1 if move & 511 == 0 else 0)
             worth += offer[line + field.POINTS] * POINT
+            if offer[line + field.SOLDIERS] != 0:
+                worth += judge.still_worth(judge.mask, judge.soldiers + offer[line + field.SOLDIERS]) - still
         worth += judge.goods_worth(judge.mask, gold, wood, stone, tokens)
         if worth > best:
             best = worth
@@ -123,12 +168,15 @@ def decide_soldier(judge: Judge, board: Position, seat: i64) -> i64:
     choice: i64 = action.STOP
     for move in listed(board):
         gold, wood, stone, soldiers = judge.gold, judge.wood, judge.stone, judge.army
+        had = judge.tokens
         if move != action.STOP:
             gold -= gold_in(move)
             wood -= wood_in(move)
             stone -= stone_in(move)
+            judge.tokens -= tokens_in(move)
             soldiers += 1
         worth = battle_prospect(judge, board, seat, soldiers, gold, wood, stone)
+        judge.tokens = had
         if worth > best:
             best = worth
             choice = move
@@ -149,7 +197,7 @@ def battle_prospect(judge: Judge, board: Position, seat: i64, soldiers: i64, gol
 def _card_prospect(judge: Judge, card: i64, soldiers: i64, gold: i64, wood: i64, stone: i64) -> i64:
     """Six times what is left after a battle against one card."""
     mask = judge.mask
-    margin = soldiers + bonus_against(judge, card, mask) - judge.box.strength[card]
+    margin = soldiers + bonus_against(judge, card, mask) - judge.box.strength[card] - judge.pieces.weaker
     ties: i64 = 1 if mask & judge.pieces.ties != 0 else 0
     wins = max(0, min(6, 6 + margin + ties))
     losses = max(0, min(6, -margin - 1))

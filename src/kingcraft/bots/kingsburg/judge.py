@@ -40,12 +40,10 @@ from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.province import covers
 from kingcraft.kingsburg.province import falling as falling_place
 
-OPTIONS: Final = 6
-"""No building, or the next one of a row."""
+OPTIONS: Final = 9
+"""No building, or the next one of a row: of as many rows as a province can have."""
 RECRUITS: Final = 8
 """More soldiers than that in one season are weighed as that many."""
-ROWS: Final = 5
-"""The rows that the weights know."""
 YEARS: Final = 5
 UNKNOWN: Final = -(1 << 60)
 EVERYBODY: Final = 31
@@ -62,6 +60,8 @@ class Judge:
         self.table = table
         self.box: Box = box_for(BASE, "2012", "points")
         self.pieces: Pieces = pieces_of(self.box)
+        self.rows: i64 = self.pieces.rows
+        self.options: i64 = self.rows + 1
         self.sight: i64 = EVERYBODY
         self.moment: i64 = 0
         self.base: i64 = 0
@@ -92,6 +92,8 @@ class Judge:
         if self.box is not board.box:
             self.box = board.box
             self.pieces = pieces_of(board.box)
+            self.rows = self.pieces.rows
+            self.options = self.rows + 1
         row = seat * field.WIDTH
         self.moment = moment
         self.base = moment * WIDTH
@@ -117,15 +119,15 @@ class Judge:
                 self.flags += self.table[self.base + WITH_ENVOY]
             if board.aid == seat and moment % 4 == 0:
                 self.flags += self.table[self.base + WITH_AID]
-        for index in range(OPTIONS * RECRUITS):
+        for index in range(self.options * RECRUITS):
             self.still[index] = UNKNOWN
         self._list_buildings()
 
     def _list_buildings(self) -> None:
         self.building[0] = -1
-        for row in range(ROWS):
+        for row in range(self.rows):
             self.building[row + 1] = next_in_row(self.mask, row)
-        for option in range(OPTIONS):
+        for option in range(self.options):
             self._prepare(option)
 
     def worth(self) -> i64:
@@ -141,8 +143,9 @@ class Judge:
         table = self.table
         base = self.base
         total = table[base + BIAS] + self.flags + table[base + OF_SOLDIERS + min(soldiers, MOST_SOLDIERS)]
-        for row in range(ROWS):
-            total += table[base + ROW + row * 5 + NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]]
+        known = self.pieces.known_row
+        for row in range(self.rows):
+            total += table[base + ROW + known[row] * 5 + NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]]
         ahead = max(-2, min(2, count(mask) - self.rivals))
         return total + table[base + LEAD + 2 + ahead] + self.battle_worth(mask, soldiers)
 
@@ -166,10 +169,10 @@ class Judge:
         total += table[base + OF_GOODS + min(gold + wood + stone, MOST_GOODS)]
         prices = pieces.cheap if mask & pieces.discounts != 0 else pieces.price
         purse = gold + (wood << PRICE_BITS) + (stone << (2 * PRICE_BITS))
-        for row in range(ROWS):
+        for row in range(self.rows):
             column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
             if column < COLUMNS and covers(purse, prices[row * COLUMNS + column]):
-                total += table[base + NEAR + row * COLUMNS + column]
+                total += table[base + NEAR + pieces.known_row[row] * COLUMNS + column]
         return total
 
     def option_worth(self, option: i64, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
@@ -193,7 +196,7 @@ class Judge:
     def holding(self, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
         """What these goods, tokens and soldiers are worth with the best building they pay for."""
         best = self.option_worth(0, gold, wood, stone, tokens, soldiers)
-        for option in range(1, OPTIONS):
+        for option in range(1, self.options):
             worth = self.option_worth(option, gold, wood, stone, tokens, soldiers)
             best = max(best, worth)
         return best
@@ -269,7 +272,7 @@ def battle_parts(judge: Judge, mask: i64, soldiers: i64) -> vec[i64]:
 def _add_card(judge: Judge, parts: vec[i64], card: i64, weight: i64, mask: i64, soldiers: i64) -> None:
     """One card against six throws of the King's die."""
     reward, loss = judge.box.reward, judge.box.loss
-    margin = soldiers + bonus_against(judge, card, mask) - judge.box.strength[card]
+    margin = soldiers + bonus_against(judge, card, mask) - judge.box.strength[card] - judge.pieces.weaker
     ties: i64 = 1 if mask & judge.pieces.ties != 0 else 0
     wins = max(0, min(6, 6 + margin + ties)) * weight
     losses = max(0, min(6, -margin - 1)) * weight
@@ -290,6 +293,8 @@ def bonus_against(judge: Judge, card: i64, mask: i64) -> i64:
     total: i64 = 0
     for row in range(pieces.rows):
         total += pieces.bonus[(first + row) * SIDES + ((mask >> (row * COLUMNS)) & 15)]
+    if mask & pieces.others != 0:
+        total += pieces.other_bonus(judge.box, card, mask)
     return total
 
 

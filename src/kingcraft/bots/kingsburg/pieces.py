@@ -20,6 +20,12 @@ MOMENTS: Final = 6
 """The starts and the ends of the three seasons."""
 
 
+LIKE: Final = {0: 1, 6: 2}
+"""The rows that the weights do not know, and which of theirs each is weighed as: A as the Inn's, G as the Guard
+Tower's."""
+WEAKER: Final = 2
+
+
 class Pieces:
     """The tables of one box."""
 
@@ -29,6 +35,11 @@ class Pieces:
         self.rows: i64 = box.rows
         self.types: i64 = len(box.type_ids)
         granted = [_granted(box, place) for place in range(places)]
+        rows = [int(box.row_of[building]) for building in box.printed][::COLUMNS]
+        self.known_row: vec[i64] = integers([LIKE.get(row, row - 1) for row in rows])
+        """The row of the weights that each row is weighed as."""
+        self.weaker: i64 = WEAKER if box.soldier_tokens else 0
+        """How much less than the King's die the soldier tokens bring."""
         self.value: vec[i64] = integers([int(box.value[building]) for building in box.printed])
         self.gold: vec[i64] = integers([int(box.cost[building * 3]) for building in box.printed])
         self.wood: vec[i64] = integers([int(box.cost[building * 3 + 1]) for building in box.printed])
@@ -44,6 +55,10 @@ class Pieces:
         ])  # fmt: skip
         """What each place costs, packed: as printed, and with all discounts."""
         self.bonus: vec[i64] = integers(_row_bonus(granted, int(self.rows), int(self.types)))
+        self.braveries: vec[i64] = integers([row[power.BRAVERIES] for row in granted])
+        self.own_dice: vec[i64] = integers([row[power.OWN_DIE] for row in granted])
+        self.others: i64 = _mask(granted, power.BRAVERIES) | _mask(granted, power.OWN_DIE)
+        """The places whose help in battle depends on more than the type of enemy."""
         self.ties: i64 = _mask(granted, power.WINS_TIES)
         self.more_soldiers: vec[i64] = integers([row[power.MORE_SOLDIERS] for row in granted])
         self.drafts: i64 = _mask(granted, power.MORE_SOLDIERS)
@@ -55,6 +70,22 @@ class Pieces:
         self.endings: i64 = _mask(granted, power.DUE + power.GAME_END)
         self.ending: vec[i64] = integers(_per_goods(box, granted))
         """For each place the points it gives at the end, and per how many goods."""
+
+    def other_bonus(self, box: Box, card: i64, mask: i64) -> i64:
+        """Help in battle that depends on the enemy's strength; a die of one's own is one more, on the whole."""
+        total: i64 = 0
+        mask &= self.others
+        while mask != 0:
+            place = lowest(mask)
+            brave = self.braveries[place]
+            while brave != 0:
+                line = 3 * lowest(brave)
+                if box.strength[card] <= box.bravery[line + 1]:
+                    total += box.bravery[line]
+                brave &= brave - 1
+            total += self.own_dice[place]
+            mask &= mask - 1
+        return total
 
     def ending_points(self, mask: i64, goods: i64) -> i64:
         """What the buildings of a mask give for goods at the end of the game."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import EVERYBODY, ROWS, Judge, battle_parts, next_in_row
+from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge, battle_parts, next_in_row
 from kingcraft.bots.kingsburg.scales import (
     BATTLE_PARTS,
     BIAS,
@@ -108,11 +108,12 @@ def list_parts(judge: Judge, board: Position, seat: i64, moment: i64, parts: vec
     judge.look(board, seat, moment, -1)
     mask = judge.mask
     parts = append(append(parts, BIAS), 1)
-    for row in range(ROWS):
-        parts = _steps(parts, ROW + row * 5, count((mask >> (row * COLUMNS)) & 15))
+    for row in range(judge.rows):
+        known = judge.pieces.known_row[row]
+        parts = _steps(parts, ROW + known * 5, count((mask >> (row * COLUMNS)) & 15))
         building = next_in_row(mask, row)
         if building >= 0 and (buildable(board, seat) >> building) & 1 != 0:
-            parts = append(append(parts, NEAR + building), 1)
+            parts = append(append(parts, NEAR + known * COLUMNS + building - row * COLUMNS), 1)
     parts = _steps(parts, OF_GOLD, min(judge.gold, MOST_GOLD))
     parts = _steps(parts, OF_WOOD, min(judge.wood, MOST_WOOD))
     parts = _steps(parts, OF_STONE, min(judge.stone, MOST_STONE))
