@@ -1,5 +1,7 @@
 """To Forge a Realm, the extra rows: row A above the five of the base game, row G below them."""
 
+from typing import Any
+
 import pytest
 
 import kingcraft as kc
@@ -11,7 +13,7 @@ ROW_A = "sawmill quarry goldsmith mint"
 ROW_G = "improvised-defenses recruiting-center training-camp military-academy"
 
 
-def realm(phase: str, step: str, **rest: object) -> State:
+def realm(phase: str, step: str, **rest: Any) -> State:
     """A position with seven rows."""
     return table(phase, step, rows="extended", **rest)
 

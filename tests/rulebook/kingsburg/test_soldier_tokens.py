@@ -1,6 +1,7 @@
 """To Forge a Realm, the soldier tokens: chosen in secret instead of the King's die."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.rulebook.kingsburg.table import moves, play, player, ruling, seat, ta
 ROW_G = "improvised-defenses recruiting-center training-camp military-academy"
 
 
-def winter(step: str = "soldiers", **rest: object) -> State:
+def winter(step: str = "soldiers", **rest: Any) -> State:
     """A winter in which soldier tokens are chosen."""
     return table("winter", step, soldiers="tokens", enemy="orcs-1-3", **rest)
 
