@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-import kingcraft as kc
 from kingcraft.core.state import State
+from kingcraft.kingsburg.box import box_for
+from kingcraft.kingsburg.modules import Modules
 from tests.rulebook.kingsburg.rules import proves
 from tests.rulebook.kingsburg.table import goods, moves, play, player, points, ruling, seat, table
 
@@ -48,10 +49,9 @@ def test_the_crane_makes_the_extra_rows_cheaper_too() -> None:
 
 @proves("12.2")
 def test_costs_and_points_of_the_extra_rows() -> None:
-    box: dict[str, list[dict[str, object]]] = (
-        kc.game_named("kingsburg").start(3, kc.game_named("kingsburg").settle(3, {"rows": "extended"})).box.dump()
-    )  # type: ignore[attr-defined]
-    found = {entry["id"]: (entry["cost"], entry["points"]) for entry in box["buildings"]}
+    box = box_for("base", "2012", "points", Modules({"rows": "extended"})).dump()
+    buildings: list[dict[str, Any]] = box["buildings"]  # type: ignore[assignment]
+    found = {entry["id"]: (entry["cost"], entry["points"]) for entry in buildings}
     assert [found[id] for id in ROW_A.split()] == [
         ({"wood": 2, "stone": 1}, 1),
         ({"gold": 1, "wood": 1, "stone": 2}, 2),
@@ -64,7 +64,7 @@ def test_costs_and_points_of_the_extra_rows() -> None:
         ({"gold": 1, "wood": 2}, 2),
         ({"gold": 2, "wood": 1, "stone": 1}, 3),
     ]
-    assert {entry["provenance"] for entry in box["buildings"] if entry["set"] != "base"} == {"single-source"}
+    assert {entry["provenance"] for entry in buildings if entry["set"] != "base"} == {"single-source"}
 
 
 @proves("12.3")
