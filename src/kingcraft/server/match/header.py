@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from kingcraft.core.chance import commitment_of
 from kingcraft.core.record import Record, parse
@@ -37,7 +38,7 @@ class Header:
     record: str = ""
     past: str = ""
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is published of the seed."""
         return commitment_of(self.seed)

@@ -112,8 +112,7 @@ class Chronicle:
         return {"seat": letter(entry.body["seat"]), "name": entry.body["name"], "text": entry.body["text"]}
 
     def _ended(self, match: LiveMatch, entry: Entry) -> Told:
-        result = show_result(match)
-        return {"result": None if result is None else result.model_dump(), "seed": match.header.seed.hex()}
+        return {"result": show_result(match), "seed": match.header.seed.hex()}
 
     def _rematched(self, match: LiveMatch, entry: Entry) -> Told:
         return {"match": entry.body["match"]}
