@@ -1,9 +1,11 @@
 """Load: many live tables at one server, and how long a move takes from its sender to the others at the table.
 
     python benchmarks/server_load.py --tables 50/100/200/400 --pace 2 [--seconds 30] [--database postgresql://...]
+    python benchmarks/server_load.py --tables 40 --seconds 10 --pace 0.02 --people-only    (what a move costs)
 
-Every table has two people and, at every second table, a bot; one move is made at each table every `--pace`
-seconds on average. A latency is the time from `play` sent to the event received by the other person.
+Every table has two people and, at every second table unless `--people-only`, a bot; one move is made at each
+table every `--pace` seconds on average. A latency is the time from `play` sent to the event received by the other
+person.
 """
 
 import argparse
@@ -42,6 +44,7 @@ class Load:
     address: str
     game: str
     pace: float
+    bots: bool = True
     protocol: int = VERSION
     until: float = 0.0
     latencies: list[float] = field(default_factory=list)
@@ -102,7 +105,7 @@ def ask(address: str, path: str, body: dict[str, Any] | None = None, token: str 
 async def table(load: Load, number: int) -> None:
     """One table after another, until time is up."""
     tokens = [(await asyncio.to_thread(ask, load.address, "/api/people", {"name": name}))["token"] for name in "AB"]
-    bots = [{"kind": "bot", "level": "random"}] if number % 2 else []
+    bots = [{"kind": "bot", "level": "random"}] if load.bots and number % 2 else []
     plan = {"game": load.game, "seats": [{"kind": "me"}, {"kind": "open"}, *bots], "listed": True}
     while time.monotonic() < load.until:
         made = await asyncio.to_thread(ask, load.address, "/api/matches", plan, tokens[0])
@@ -176,6 +179,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--game", default="kingdom-builder")
     parser.add_argument("--database", default="")
+    parser.add_argument("--people-only", action="store_true")
     wanted = parser.parse_args()
     # Pauses of the one who measures are nobody's.
     gc.disable()
@@ -186,7 +190,7 @@ def main() -> None:
 def measure(wanted: argparse.Namespace, tables: int) -> dict[str, Any]:
     """A server of its own for every number of tables."""
     port = free_port()
-    load = Load(f"127.0.0.1:{port}", wanted.game, wanted.pace)
+    load = Load(f"127.0.0.1:{port}", wanted.game, wanted.pace, not wanted.people_only)
     with (
         tempfile.TemporaryDirectory() as folder,
         server(port, wanted.database or f"{folder}/load.db") as process,

@@ -1,8 +1,8 @@
 """A viewer: from which seat, in which language."""
 
-import json
 from dataclasses import dataclass
-from typing import Final
+
+import pydantic_core
 
 from kingcraft.core.speech import SEAT_LETTERS, Names
 from kingcraft.locales import knows, say
@@ -48,5 +48,6 @@ def everything_is_open(match: LiveMatch) -> bool:
     return match.phase in ("over", "study")
 
 
-to_json: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
-"""Plain data as the text that is sent."""
+def to_json(data: object) -> str:
+    """Plain data as the text that is sent."""
+    return pydantic_core.to_json(data).decode()
