@@ -1,10 +1,19 @@
 """Nobody is put anywhere, or crowded out, without wanting it."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from kingcraft.server.settings import Settings
+from kingcraft.server.store.write import Conflict
+from kingcraft.server.verbs.leave import resign
+from kingcraft.server.verbs.rematch import offer, rematch
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
+from tests.server.halls import game, open_hall, somebody
+from tests.server.house import QUICK
 
 
 @with_asyncio
@@ -124,3 +133,22 @@ async def test_against_bots_a_rematch_begins_at_once(house: str) -> None:
         assert (again["phase"], [seat["kind"] for seat in again["seats"]]) == ("playing", ["bot", "person"])
         async with ann.live(again["id"]) as live:
             assert await live.until_my_turn()
+
+
+@with_asyncio
+async def test_a_match_that_begins_at_once_has_one_room_from_the_first_moment(tmp_path: Path) -> None:
+    """A bot that is on turn in a new match looks for its room as soon as it is written."""
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        ann = await somebody(hall)
+        room = await game(hall, ann, ["me", "random"])
+        await room.do(lambda match: resign(match, ann.id, "A"))
+        await room.do(lambda match: offer(match, ann.id, None))
+        found: list[bool] = []
+        hall.schedule = lambda match: found.append(match.header.id in hall.rooms)  # type: ignore[method-assign]
+        header, drafts = rematch(room.match, 1)
+        again = await hall.create(header, drafts)
+        assert found == [True]
+        assert await hall.room(header.id) is again
+        with pytest.raises(Conflict):
+            await hall.create(header, drafts)
+        assert await hall.room(header.id) is again

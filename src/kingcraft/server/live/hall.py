@@ -118,10 +118,20 @@ class Hall:
     async def create(self, header: Header, drafts: list[Draft]) -> Room:
         """Writes a new match and opens its room."""
         room = Room(self, LiveMatch(header))
-        await self.errand(room.open(header, drafts))
+        await self.errand(self._open(room, header, drafts))
         if self.settings.bots_here and any(seat.kind == "bot" for seat in room.match.seats):
             self.spawn(self.thinkers.wake())
-        return self._add(room)
+        return room
+
+    async def _open(self, room: Room, header: Header, drafts: list[Draft]) -> None:
+        """The room is there before its match is: a bot that is on turn at once must not find another."""
+        if self._add(room) is not room:
+            raise Conflict
+        try:
+            await room.open(header, drafts)
+        except BaseException:
+            del self.rooms[header.id]
+            raise
 
     def schedule(self, match: LiveMatch) -> None:
         """A match changed, or somebody came: perhaps a bot is on turn now."""
@@ -147,9 +157,10 @@ class Hall:
         return room
 
     def _add(self, room: Room) -> Room:
-        self.rooms[room.match.header.id] = room
+        """Every match has one room: the first that was there."""
+        first = self.rooms.setdefault(room.match.header.id, room)
         metrics.ROOMS.set(len(self.rooms))
-        return room
+        return first
 
     # -- other processes ------------------------------------------------------------------------
 
