@@ -254,6 +254,22 @@ async def test_why_not_and_hints_answer_the_seat_on_turn(house: str) -> None:
 
 
 @with_asyncio
+async def test_hints_and_the_log_speak_to_who_asks(house: str) -> None:
+    async with Guest(house, "Ann") as ann:
+        match = await ann.table(["me", "random"], game="kingdom-builder", options={"first": "A"})
+        await ann.ask("POST", f"/api/matches/{match}/start", {})
+        async with ann.live(match) as live:
+            hint = await live.do("hint", level="random")
+            assert hint["advice"][0]["words"].startswith("You ")
+            await live.play(live.sight["legal"][0])
+            line = next(line for event in live.events for line in event.get("moves", []) if line["who"] == "A")
+            assert line["words"].startswith("You ")
+        async with Guest(house).live(match) as watcher:
+            line = next(line for event in watcher.events for line in event.get("moves", []) if line["who"] == "A")
+            assert line["words"].startswith("Ann ")
+
+
+@with_asyncio
 async def test_looking_back_is_free_in_ones_own_seat_and_open_after_the_end(house: str) -> None:
     async with Guest(house, "Ann") as ann, Guest(house, "Wim") as wim:
         match = await ann.table(["me", "random"], options={"rounds": "1"})

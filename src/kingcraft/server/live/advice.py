@@ -8,6 +8,7 @@ from kingcraft.server.protocol import live
 from kingcraft.server.refusals import Denied, TooMuch
 from kingcraft.server.settings import Settings
 from kingcraft.server.show.refusal import show_refusal
+from kingcraft.server.show.viewer import Viewer, names_for
 from kingcraft.server.verbs.bot import best_level, bot_level
 from kingcraft.server.verbs.who import seat_on_turn
 
@@ -62,10 +63,11 @@ async def _answer(connection: Connection, id: int, seat: int, level: str) -> liv
     match, lang = connection.room.match, connection.viewer.lang
     imagined = match.state.imagine(seat, Stream(now_ms()))
     thoughts = await connection.room.hall.thinkers.advise(imagined, level, connection.door)
+    names = names_for(match, Viewer(seat, lang))
     advice = [
         live.Advice(
             move=match.state.write(thought.action),
-            words=match.state.tell(thought.action, lang, seat),
+            words=match.state.tell(thought.action, lang, seat, names),
             worth=thought.worth,
             share=thought.share,
             why=thought.why(lang),
