@@ -101,6 +101,7 @@ async def test_what_is_written_together_is_committed_together(tmp_path: Path) ->
     async def counted(writes: list[object]) -> None:
         nonlocal commits
         commits += 1
+        assert len(hall.writer._tasks) == 1
         await commit(writes)  # type: ignore[arg-type]
 
     hall.writer._commit = counted  # type: ignore[assignment, method-assign]

@@ -1,6 +1,7 @@
 """Writes what happened. Many tables write at once: what waits together is committed together, on the disk once."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Callable
@@ -61,7 +62,8 @@ class Writer:
         self._database = database
         self._waiting: list[Pending] = []
         self._since: dict[asyncio.Future[None], float] = {}
-        self._lanes = asyncio.Semaphore(4 if database.shared else 1)
+        self._free = 4 if database.shared else 1
+        """Lanes in which nothing is written."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "kingcraft-writer")
 
@@ -71,9 +73,11 @@ class Writer:
         self._since[done] = time.monotonic()
         done.add_done_callback(self._since.pop)
         self._waiting.append((write, done))
-        task = asyncio.create_task(self._commit_waiting())
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        if self._free:
+            self._free -= 1
+            task = asyncio.create_task(self._commit_waiting())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         await done
 
     def oldest(self) -> float:
@@ -94,23 +98,24 @@ class Writer:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thread.shutdown(wait=False)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
-
     async def _commit_waiting(self) -> None:
-        async with self._lanes:
-            group, self._waiting = self._waiting, []
-            try:
+        """Writes until nothing waits any more."""
+        try:
+            while self._waiting:
+                await self._commit_next()
+        finally:
+            self._free += 1
+
+    async def _commit_next(self) -> None:
+        group, self._waiting = self._waiting, []
+        try:
+            with contextlib.suppress(Unkept):
                 await self._commit_group(group)
-            finally:
-                _fail(group, Unkept("server-unkept"))
+        finally:
+            _fail(group, Unkept("server-unkept"))
 
     async def _commit_group(self, group: list[Pending]) -> None:
         """All together; if one of them was at fault, none was made, and each is tried alone."""
-        if not group:
-            return
         try:
             await self._database.in_time(self._commit([write for write, _ in group]))
         except (IntegrityError, DataError) as error:
