@@ -32,6 +32,8 @@ from kingcraft.server.verbs.start import run_out
 LOG = logging.getLogger(__name__)
 Done = TypeVar("Done")
 _HOUR = 3600.0
+_LAST_ERRANDS = 30.0
+"""Seconds for what was begun before the house closes."""
 
 
 class Hall:
@@ -71,7 +73,8 @@ class Hall:
 
     async def close(self) -> None:
         """Finishes what is being written, and lets go of everything."""
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        if self._errands:
+            await asyncio.wait(self._errands, timeout=_LAST_ERRANDS)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
