@@ -161,15 +161,16 @@ def test_on_a_phone_a_hint_is_seen_where_one_is(visit: Visit) -> None:
 
 
 def test_in_kingsburg_nothing_shines_that_gives_something_up(visit: Visit) -> None:
+    """With dice in hand passing for the season is a plain button, and asks once more."""
     ann = visit()
     ann.set_up(seats=["me", "bot"], game="kingsburg")
-    while not ann.find(f"{BOARD}[data-turn=mine] .moves .closing").count():
-        before = ann.ply
-        ann.wait(f"{BOARD}[data-turn=mine] .moves li button").click()
-        ann.wait(f"{BOARD}:not([data-ply='{before}'])[data-turn=mine] .moves li")
+    ann.wait(f"{BOARD}[data-turn=mine] .picker .good").click()
+    ann.wait(f"{BOARD}[data-turn=mine] .advisor.near")
     assert ann.find(f"{BOARD} .button.gold").count() == 0
-    assert "closing" in (ann.find(".moves li").last.get_attribute("class") or "")
-    assert ann.find("button[aria-keyshortcuts=e]").count() == 0
+    before = ann.ply
+    ann.wait("button[aria-keyshortcuts=e]").click()
+    ann.wait("button[aria-keyshortcuts=e][data-warned=true]")
+    assert ann.ply == before
 
 
 def freeze(house: HouseProcess, how: signal.Signals) -> None:

@@ -57,6 +57,16 @@ class KingsburgState(Position):
         """Points per seat, as they stand."""
         return [int(have(self, seat, field.POINTS)) for seat in range(self.seats)]
 
+    def contents(self) -> dict[str, object]:
+        """The pieces in play."""
+        return self.box.dump()
+
+    def outlook(self, seat: int | None) -> dict[str, object]:
+        """Prices, reach, favour and odds, as a seat could work them out."""
+        from kingcraft.kingsburg.outlook import outlook_of
+
+        return outlook_of(self, seat)
+
     def score_sheet(self) -> list[ScoreLine]:
         """Where everybody's points come from."""
         return [
