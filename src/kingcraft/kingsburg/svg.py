@@ -44,7 +44,7 @@ def draw(view: View, box: Box, lang: str = "en") -> str:
     body = [
         *_calendar(view, box, lang),
         *_court(view, box, lang),
-        *_track(view),
+        *_track(view, lang),
         *_province(view, box, lang),
         *_seats(view, lang),
     ]
@@ -97,6 +97,9 @@ def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
         low, high = view["enemy"]["range"]
         strokes.append(pen.use("enemy-unknown", middle - 54, top + 44, 108))
         strokes.append(pen.text(middle, top + 200, f"{low}–{high}", 34, "middle", bold=True))
+    if view.get("destiny"):
+        name = say(lang, "destiny-" + view["destiny"])
+        strokes.append(pen.text(middle, HEIGHT - 86, name, 17, "middle", bold=True, title=True, room=180))
     if view["kings_die"]:
         strokes.append(pen.use("advisor-18", middle - 58, HEIGHT - 78, 52))
         strokes.append(pen.use(f"die-white-{view['kings_die']}", middle + 6, HEIGHT - 74, 46))
@@ -235,7 +238,7 @@ def _pieces(group: View) -> list[tuple[str, str]]:
 # -- the points ----------------------------------------------------------------------------------
 
 
-def _track(view: View) -> list[str]:
+def _track(view: View, lang: str) -> list[str]:
     """The points of all seats on one line, so that one sees who is ahead."""
     points = [int(player["points"]) for player in view["players"]]
     low = min([0, *points]) // 5 * 5
@@ -246,6 +249,9 @@ def _track(view: View) -> list[str]:
         pen.use("points", _LEFT + 14, _POINTS_TOP + 14, 38),
         f'<path d="M{left:g} {_POINTS_TOP + 42}h{step * (high - low):g}" stroke="{pen.LINE}" stroke-width="4"/>',
     ]
+    if "auction" in view:
+        names = ", ".join([say(lang, "governor-" + card) for card in view["auction"]["cards"]])
+        strokes.append(pen.text(left, _POINTS_TOP + 14, names, 13, colour=pen.SOFT, room=_COURT_WIDTH - 110))
     for mark in range(low, high + 1, 5):
         words = str(mark).replace("-", "−")
         strokes.append(f'<path d="M{left + (mark - low) * step:g} {_POINTS_TOP + 37}v10" stroke="{pen.SOFT}"/>')
@@ -370,6 +376,7 @@ def _seat(player: View, top: float, place: int, season: bool, lang: str) -> list
         pen.text(right - 34, top + 34, str(player["points"]).replace("-", "−"), 24, "end", bold=True),
         *_stock(player, left, top + 50),
         *_tokens(player, right - 80, top + 34),
+        *_governors(player, left + 84, top + 10, lang),
         *(_dice(player, left + 84, top + 13, lang) if season else []),
     ]
 
@@ -384,7 +391,7 @@ def _stock(player: View, left: float, top: float) -> list[str]:
         strokes.append(pen.use(symbol, left + index * 48, top, 25, more=faded))
         strokes.append(pen.text(left + 27 + index * 48, top + 20, str(count).replace("-", "−"), 18, bold=bool(count)))
     extras = ["envoy"] * bool(player["envoy"]) + ["peek"] * bool(player["peeked"])
-    extras += ["governor-" + piece for piece in player["pieces"]]
+    extras += ["governor"] * len(player["pieces"])
     if "own_die" in player:
         extras.append(f"die-white-{player['own_die']}")
     return strokes + [pen.use(symbol, left + 288 + index * 26, top, 25) for index, symbol in enumerate(extras)]
@@ -399,6 +406,14 @@ def _tokens(player: View, right: float, level: float) -> list[str]:
     shown = "?" if player["chosen"] is None else (player["own_die"] + 1) // 2 if own else player["chosen"]
     words = f"{left} → {shown}" if player["has_chosen"] else left
     return [pen.text(right, level, words, 14, "end", colour=pen.SOFT)]
+
+
+def _governors(player: View, left: float, level: float, lang: str) -> list[str]:
+    """A seat's governor, or the cards that it chooses from; the one that it has kept stands first."""
+    kept = [player["kept"]] if "kept" in player else []
+    cards = player["pieces"] or [*kept, *[card for card in player.get("hand", []) if card not in kept]]
+    names = [card if card == "?" else say(lang, "governor-" + card) for card in cards]
+    return [pen.text(left, level, ", ".join(names), 12, colour=pen.SOFT, room=190)] if names else []
 
 
 def _combat(player: View) -> int:
