@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from kingcraft.core.kinds import Action
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.aid import Aid, AidJudged
+from kingcraft.kingsburg.auction import Bid, Lot
 from kingcraft.kingsburg.box import SEASONS
 from kingcraft.kingsburg.build import Build
 from kingcraft.kingsburg.deeds import Duke, Sorcery, Tax
 from kingcraft.kingsburg.destiny import Destiny
 from kingcraft.kingsburg.ending import Finished, YearOver
-from kingcraft.kingsburg.governors import Bid, Deal, Keep, Lot
+from kingcraft.kingsburg.governors import Deal, Keep
 from kingcraft.kingsburg.help import Help, Look
 from kingcraft.kingsburg.influence import Influence
 from kingcraft.kingsburg.position import NOBODY, Position

@@ -1,4 +1,4 @@
-"""Governors, before the first year: dealt to be chosen from in secret, drawn at random, or sold for points."""
+"""Governors, before the first year: dealt to be chosen from in secret, or drawn at random; auction.py sells them."""
 
 from typing import Final
 
@@ -9,20 +9,17 @@ from kingcraft.core.bits import bit, count, nth_bit
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Phrase
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.chance import Chance
-from kingcraft.kingsburg.influence import is_number
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.pieces import hold
-from kingcraft.kingsburg.position import NO_PIECE, NOBODY, Position, ask_seat, deal, go_to, have, score, seat_at
-from kingcraft.kingsburg.step import Step, stopping
+from kingcraft.kingsburg.position import NO_PIECE, NOBODY, Position, ask_seat, deal, go_to, have, seat_at
+from kingcraft.kingsburg.step import Step
 
-_RULES: Final = "kingsburg-governors"
+RULES: Final = "kingsburg-governors"
 MOST_DEALT: Final = 3
-MOST_BID: Final = 20
-"""Nobody bids more points than that for a governor."""
 CARD_BITS: Final = 8
 GOVERNOR_SLOT: Final = 0
 """Where among the pieces beside buildings a seat holds its governor."""
@@ -32,7 +29,7 @@ class Deal(Chance):
     """Cards come one by one: some for each seat, or one more than there are seats for all to see."""
 
     def __init__(self) -> None:
-        super().__init__(step.DEAL, "deal", "setup", _RULES)
+        super().__init__(step.DEAL, "deal", "setup", RULES)
 
     def proceed(self, state: Position) -> None:
         """The next card; when all are there, they are chosen from, sold, or it is over."""
@@ -103,7 +100,7 @@ class Choice(Step):
     """A step at which a seat names one of some governors: `verb` and the name."""
 
     def __init__(self, number: i64, name: str, verb: str) -> None:
-        super().__init__(number, name, "setup", _RULES)
+        super().__init__(number, name, "setup", RULES)
         self.verb = verb
 
     def open(self, state: Position) -> Mask:
@@ -181,145 +178,6 @@ class Keep(Choice):
         state.book[state.to_act * field.WIDTH + field.KEPT] = move - action.CARD_OF + 1
         state.turn += 1
         state.to_act = NOBODY
-
-
-class Lot(Choice):
-    """The chooser of an auction names the governor that all bid for; alone at last, one takes a card for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(step.LOT, "lot", "offer")
-
-    def proceed(self, state: Position) -> None:
-        """Asks the chooser, as long as somebody has no governor."""
-        if state.asked == 0:
-            state.market = 0
-            state.chooser = -1
-            leave(state)
-            return
-        while (state.asked >> state.chooser) & 1 == 0:
-            state.chooser = seat_after(state, state.chooser)
-        state.turn = place_in_order(state, state.chooser)
-        ask_seat(state, self.number, state.chooser)
-
-    def restore(self, state: Position) -> None:
-        """The chooser."""
-        state.to_act = state.chooser
-
-    def audit(self, state: Position) -> None:
-        """Who chooses has no governor yet."""
-        if state.chooser < 0 or (state.asked >> state.chooser) & 1 == 0:
-            raise bad("chooser", int(state.chooser))
-
-    def open(self, state: Position) -> Mask:
-        """The cards on offer."""
-        return state.market
-
-    def act(self, state: Position, move: Action) -> None:
-        """The bidding begins with the chooser; who is alone pays nothing."""
-        state.lot = move - action.CARD_OF
-        state.passed = 0
-        if count(state.asked) == 1:
-            state.bid = 0
-            win_lot(state, state.to_act)
-            return
-        state.bid = -1
-        state.bidder = -1
-        ask_seat(state, step.BID, state.chooser)
-
-
-class Bid(Step):
-    """The chooser opens with any bid, 0 included; then each in turn order bids more or passes for this governor."""
-
-    def __init__(self) -> None:
-        super().__init__(step.BID, "bid", "setup", _RULES, "pass", "pass-bid")
-
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
-
-    def audit(self, state: Position) -> None:
-        """There is something to bid for, and who bids may."""
-        out = state.passed | ~state.asked
-        if state.lot < 0 or (state.market >> state.lot) & 1 == 0 or (out >> state.to_act) & 1 != 0:
-            raise bad("lot", int(state.lot))
-
-    def may_stop(self, state: Position) -> bool:
-        """Not before there is a bid."""
-        return state.bid >= 0
-
-    def listed(self, state: Position) -> vec[i64]:
-        """To pass, and every higher bid."""
-        actions = stopping(self, state)
-        for points in range(state.bid + 1, MOST_BID + 1):
-            actions = append(actions, action.BID_OF + points)
-        return actions
-
-    def allows(self, state: Position, move: Action) -> bool:
-        """Whether it is more than the bid there is."""
-        if move == action.STOP:
-            return self.may_stop(state)
-        return action.BID_OF + state.bid < move <= action.BID_OF + MOST_BID
-
-    def about(self, state: Position, move: Action) -> bool:
-        """Bids."""
-        return action.BID_OF <= move < action.SOLDIERS_OF
-
-    def refuse(self, state: Position, move: Action) -> Ruling:
-        """It is too little, or too much."""
-        return Ruling("kingsburg-bid", self.section, {"least": int(state.bid) + 1, "most": MOST_BID})
-
-    def question(self, state: Position) -> Phrase:
-        """What is sold, and for how much so far."""
-        facts: dict[str, object] = {
-            "governor": state.box.word(state.box.governors[int(state.lot)].id), "bid": int(state.bid)
-        }  # fmt: skip
-        return Phrase("kingsburg-ask-bid" if state.bid >= 0 else "kingsburg-ask-open", facts)
-
-    def act(self, state: Position, move: Action) -> None:
-        """Bids or passes; the last who has not passed wins."""
-        seat = state.to_act
-        if move == action.STOP:
-            state.passed |= 1 << seat
-        else:
-            state.bid = move - action.BID_OF
-            state.bidder = seat
-        following = seat_after(state, seat)
-        while ((state.passed | ~state.asked) >> following) & 1 != 0 and following != seat:
-            following = seat_after(state, following)
-        if following == state.bidder:
-            win_lot(state, state.bidder)
-            return
-        state.turn = place_in_order(state, following)
-        state.to_act = following
-
-    def write(self, state: Position, move: Action) -> str:
-        """`bid 2`, `pass`."""
-        return self.stop if move == action.STOP else f"bid {int(move - action.BID_OF)}"
-
-    def read(self, state: Position, words: list[str]) -> int:
-        """A bid in points."""
-        if len(words) != 2 or words[0] != "bid" or not is_number(words[1]):
-            return super().read(state, words)
-        return action.BID_OF + int(words[1]) if int(words[1]) < action.SOLDIERS_OF - action.BID_OF else -1
-
-    def knows(self, state: Position, words: list[str]) -> bool:
-        """Whether something is bid."""
-        return words[0] == "bid" or super().knows(state, words)
-
-
-def win_lot(state: Position, seat: Seat) -> None:
-    """A seat pays its bid in points and takes office; the same seat chooses again unless it was the one who won."""
-    card = state.lot
-    score(state, seat, field.FROM_POWERS, -state.bid)
-    note(state, "sold", seat, {"bid": int(state.bid), "governor": state.box.word(state.box.governors[int(card)].id)})
-    state.market &= ~bit(card)
-    state.asked &= ~(1 << seat)
-    state.lot = -1
-    state.bid = -1
-    state.bidder = -1
-    state.passed = 0
-    take_office(state, seat, card)
-    go_to(state, step.LOT)
 
 
 def take_office(state: Position, seat: Seat, card: i64) -> None:
@@ -410,20 +268,6 @@ def undealt(state: Position) -> Mask:
     for seat in range(state.seats):
         lying |= hand_of(state, seat) | office_of(state, seat)
     return ((1 << len(state.box.governors)) - 1) & ~lying
-
-
-def place_in_order(state: Position, seat: Seat) -> i64:
-    """A seat's place in the turn order."""
-    for place in range(state.seats):
-        if seat_at(state, place) == seat:
-            return place
-    return 0
-
-
-def seat_after(state: Position, seat: Seat) -> Seat:
-    """The seat behind another in the turn order, round and round."""
-    place = place_in_order(state, seat) + 1
-    return seat_at(state, 0 if place == state.seats else place)
 
 
 def imagine_hands(state: Position, viewer: int | None, stream: Stream) -> None:

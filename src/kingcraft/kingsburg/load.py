@@ -21,12 +21,13 @@ from kingcraft.core.fields import (
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg.auction import MOST_BID
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
-from kingcraft.kingsburg.governors import MOST_BID, take_card
+from kingcraft.kingsburg.governors import take_card
 from kingcraft.kingsburg.influence import lay, placement
 from kingcraft.kingsburg.modules import VALUES, Modules
 from kingcraft.kingsburg.pieces import building_at, grant_all, hold, sheet_names
