@@ -24,8 +24,10 @@ class Destiny(Chance):
         super().__init__(step.DESTINY, "destiny", "aid", "kingsburg-destiny")
 
     def proceed(self, state: Position) -> None:
-        """Waits for the card, if there are any."""
+        """Waits for the card, if there are any; when all have come, all may come again."""
         if len(state.box.destinies) > 0:
+            if undrawn(state) == 0:
+                state.drawn = 0
             state.step = self.number
             self.restore(state)
         else:

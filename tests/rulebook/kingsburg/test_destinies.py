@@ -48,6 +48,17 @@ def test_published_or_house_destinies_or_both(cards: str, count: int) -> None:
     assert len(box_for("base", "2012", "points", Modules({"destiny": "cards", "cards": cards})).destinies) == count
 
 
+@proves("17.2")
+def test_when_all_destinies_have_come_all_may_come_again() -> None:
+    drawn = ["fierce-enemies", "heavy-snow", "famine", "the-king-is-ill"]
+    state = table("aid", "destiny", destiny="cards", cards="published", year=5, drawn=drawn[1:])
+    assert moves(state) == ["destiny fierce-enemies"]
+    late = table(
+        "winter", "home", destiny="cards", cards="published", year=4, drawn=drawn, enemy="goblins-4-6", kings_die=1
+    )
+    assert moves(late) == [f"destiny {id}" for id in drawn]
+
+
 @proves("18.fierce-enemies")
 @proves("18.mild-winter")
 @proves("18.bitter-frost")
