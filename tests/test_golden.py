@@ -21,7 +21,7 @@ def games(file: Path, part: int) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("file", FILES, ids=[file.name.removesuffix(".jsonl.gz") for file in FILES])
 def test_golden_games_replay(file: Path, part: int) -> None:
-    name = file.name.removesuffix(".jsonl.gz")
+    name = file.name.partition(".")[0]
     for game in games(file, part):
         seats = game["seats"]
         state = game_named(name).start(seats, game_named(name).recall(seats, game["options"]))

@@ -25,12 +25,22 @@ SETUPS: dict[str, list[dict[str, str]]] = {
 }
 
 
-def play(name: str, number: int) -> dict[str, object]:
+MODULES: dict[str, list[dict[str, str]]] = {
+    "kingsburg": [
+        {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"},
+        {"rows": "extended", "governors": "auction", "destiny": "cards", "edition": "2007"},
+        {"soldiers": "tokens", "governors": "random", "cards": "house"},
+    ],
+}
+"""The set-ups of `--modules`: their games have a file of their own."""
+
+
+def play(name: str, number: int, setups: list[dict[str, str]]) -> dict[str, object]:
     """One game, its moves in notation and the first letters of every position's hash."""
     game = game_named(name)
     seats = game.least + number % (game.most - game.least + 1)
     bot = bot_named("squire" if number % 2 else "random", name)
-    options = game.settle(seats, SETUPS[name][number // 10 % len(SETUPS[name])])
+    options = game.settle(seats, setups[number // 10 % len(setups)])
     state = game.start(seats, options)
     stream = Stream(number)
     moves: list[str] = []
@@ -51,10 +61,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--modules", action="store_true")
     arguments = parser.parse_args()
-    file = ROOT / "tests" / "golden" / f"{arguments.game}.jsonl.gz"
+    name = f"{arguments.game}.modules" if arguments.modules else arguments.game
+    setups = (MODULES if arguments.modules else SETUPS)[arguments.game]
+    file = ROOT / "tests" / "golden" / f"{name}.jsonl.gz"
     file.parent.mkdir(parents=True, exist_ok=True)
-    lines = [json.dumps(play(arguments.game, number), separators=(",", ":")) for number in range(arguments.games)]
+    lines = [
+        json.dumps(play(arguments.game, number, setups), separators=(",", ":")) for number in range(arguments.games)
+    ]
     with file.open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as packed:
         packed.write(("\n".join(lines) + "\n").encode())
     print(f"{file.relative_to(ROOT)}: {len(lines)} games, {file.stat().st_size:,} bytes")

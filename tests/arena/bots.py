@@ -35,6 +35,11 @@ class Thinker(Bot):
         return state.legal()[self.budget.playouts % 2]
 
 
+class NeverBegins(Bot):
+    def __init__(self) -> None:
+        raise ValueError("not today")
+
+
 class Raises(Bot):
     def choose(self, state, stream):
         raise RuntimeError("no idea")

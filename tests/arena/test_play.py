@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import kingcraft as kc
 from kingcraft.arena.play import Outcome, Plan, play_game, seconds_of, step_of
 from kingcraft.bots.words import entrant
 from tests.arena.bots import bot_file
@@ -75,3 +76,8 @@ def test_a_plan_is_told_from_every_other(tmp_path: Path) -> None:
         replace(plan, options={"rounds": "2"}),
     ]
     assert len({each.digest for each in [plan, *others]}) == 6
+
+
+def test_a_bot_that_cannot_begin_is_refused_with_its_reason(tmp_path: Path) -> None:
+    with pytest.raises(kc.BadOption, match="ValueError: not today"):
+        entrant(f"{bot_file(tmp_path)}:NeverBegins").hire("kingsburg")

@@ -20,7 +20,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 CONTENT = {
     "advisor-": [str(entry.data["number"]) for entry in shipped() if entry.kind == "advisor"],
     "building-": [entry.id for entry in shipped() if entry.kind == "building"],
-    "governor-": [entry.id for entry in shipped() if entry.kind == "governor"],
     "enemy-": [*dict.fromkeys([str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]), "unknown"],
     "tile-": [tile.id for tile in BUILDER.tiles],
     "card-": [*[card.id for card in BUILDER.cards], "castles"],

@@ -16,6 +16,9 @@ SETUPS: dict[str, list[dict[str, str]]] = {
         {"rows": "extended"},
         {"soldiers": "tokens"},
         {"rows": "extended", "soldiers": "tokens", "edition": "2007"},
+        {"governors": "deal", "destiny": "cards", "soldiers": "tokens"},
+        {"governors": "auction", "rows": "extended", "cards": "published"},
+        {"governors": "random", "destiny": "cards", "rows": "extended", "cards": "house", "edition": "2007"},
     ],
 }
 """Set-ups per game; a game that is not listed is tested with its defaults."""

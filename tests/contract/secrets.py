@@ -26,6 +26,9 @@ def in_kingsburg(dump: Dump, seat: int | None) -> Dump:
     reckoned = dump["phase"] == "winter" and dump["step"] in ("battle", "spoils", "losses", "home")
     players = [{**player, "combat": player["combat"] if reckoned else 0} for player in dump["players"]]
     for other, player in enumerate(players):
+        if other != seat:
+            player.update({name: "?" for name in ("kept",) if name in player})
+            player.update({"hand": len(player["hand"])} if "hand" in player else {})
         if "chosen" in player and not reckoned and other != seat:
             player["chosen"] = "?"
     public = {**dump, "players": players, "enemy": dump["enemy"] if came or looked else "?"}

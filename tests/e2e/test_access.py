@@ -47,10 +47,13 @@ def test_nothing_serious_stands_in_anybody_s_way(visit: Visit, light: str) -> No
     assert violations(ann) == []
 
 
-def test_kingsburg_s_plain_table_is_for_everybody_too(visit: Visit) -> None:
+def test_kingsburg_s_table_is_for_everybody_too(visit: Visit) -> None:
     ann = visit()
     ann.set_up(seats=["me", "bot"], game="kingsburg")
-    ann.wait(f"{BOARD}[data-turn=mine]")
+    ann.wait(f"{BOARD}[data-turn=mine] .picker .good")
+    assert violations(ann) == []
+    ann.wait(".picker .good").click()
+    ann.wait(f"{BOARD}[data-turn=mine] .advisor.near")
     assert violations(ann) == []
 
 

@@ -60,7 +60,7 @@ def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
     ann.wait(BOARD)
     ann.await_turn()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert ann.page.get_by_role("button", name="End turn").is_visible()
+    assert ann.page.get_by_role("button", name="End the turn").is_visible()
 
 
 BEYOND = """all => all.filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.textContent)"""

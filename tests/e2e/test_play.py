@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kingcraft.locales import say
 from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
 from tests.waiting import wait_until
 
@@ -86,20 +87,25 @@ def test_a_hint_shows_moves_and_where_they_are(visit: Visit) -> None:
     assert ann.wait("svg .advice").is_visible()
 
 
-def test_kingsburg_is_played_plainly(visit: Visit) -> None:
+def test_kingsburg_is_played_at_its_own_table(visit: Visit) -> None:
+    """A good from the King; then an advisor shows the ways to reach it, and a way places the dice."""
     ann = visit()
     ann.set_up(seats=["me", "bot"], game="kingsburg")
+    ann.wait(f"{BOARD}[data-turn=mine] .picker .good").click()
+    ann.wait(f"{BOARD}[data-turn=mine] .advisor.near")
     before = ann.ply
-    ann.wait(f"{BOARD}[data-turn=mine] .moves li button").click()
-    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+    chosen = ann.find(".advisor.near").last
+    number = chosen.get_attribute("data-advisor")
+    chosen.click()
+    ann.wait(".ways .way").click()
+    ann.wait(f"{BOARD}:not([data-ply='{before}']) [data-advisor='{number}'].taken")
 
 
-def test_kingsburg_s_position_can_be_read_in_the_player_s_language(visit: Visit) -> None:
+def test_kingsburg_speaks_the_player_s_language(visit: Visit) -> None:
     ann = visit()
     ann.set_up(seats=["me", "bot"], game="kingsburg")
     ann.wait(f"{BOARD}[data-turn=mine]")
-    ann.page.locator("details summary").click()
-    ann.wait("details pre:has-text('Turn order')")
+    ann.wait(f".advisor .name:text-is('{say('en', 'advisor-8')}')")
     ann.press("Settings")
     ann.page.get_by_label("Language").select_option("fr")
-    ann.wait("details pre:has-text('Ordre du tour')")
+    ann.wait(f".advisor .name:text-is('{say('fr', 'advisor-8')}')")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.moments import ending_with_a_tile, in_the_last_round, moment, sit_down_at
+from tests.e2e.test_look_back import finished_game
 from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
 from tests.server.house import HouseProcess
 
@@ -99,15 +100,15 @@ def test_refusals_replace_each_other_near_the_press(visit: Visit) -> None:
     ann = visit(size=(390, 844), has_touch=True)
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
-    for name in ("e", "e"):
-        ann.find(f"button[aria-keyshortcuts={name}]").tap(force=True)
+    for _ in range(2):
+        ann.find("button[aria-keyshortcuts=e]").tap(force=True)
         ann.wait(".notice.bad")
     assert ann.find(".notice").count() == 1
-    notice, button = ann.find(".notice").bounding_box(), ann.find("button[aria-keyshortcuts=e]").bounding_box()
+    notice, bar = ann.find(".notice").bounding_box(), ann.find(".bar").bounding_box()
     assert notice is not None
-    assert button is not None
-    assert notice["y"] + notice["height"] <= button["y"] + button["height"]
-    assert button["y"] - (notice["y"] + notice["height"]) < 60
+    assert bar is not None
+    gap = bar["y"] - (notice["y"] + notice["height"])
+    assert 0 <= gap < 40, "right above the bar, and not over the sentence in it"
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1100, 800), (1440, 900), (390, 844), (640, 360)])
@@ -160,16 +161,41 @@ def test_on_a_phone_a_hint_is_seen_where_one_is(visit: Visit) -> None:
     assert 0 <= box["y"] < 640
 
 
+def test_escape_ends_the_counting_on_the_map(visit: Visit) -> None:
+    ann = visit()
+    finished_game(ann)
+    ann.press("Count on the map")
+    ann.wait(".counting")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".counting").wait_for(state="detached")
+
+
+def test_a_bot_that_plays_for_you_is_told_loudly_and_gives_the_seat_back(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "local"])
+    ann.wait(f"{BOARD}[data-turn=mine], h1:has-text('turn')")
+    if ann.find("h1:has-text('turn')").count():
+        ann.find("main button").click()
+    ann.await_turn()
+    ann.press("My seat")
+    ann.page.get_by_role("button", name="Let a bot play on").first.click()
+    ann.page.keyboard.press("Escape")
+    assert "a bot plays this seat" in ann.wait(".banner.away").inner_text()
+    ann.find(".banner.away").get_by_role("button", name="Take my seat back").click()
+    ann.page.locator(".banner.away").wait_for(state="detached")
+
+
 def test_in_kingsburg_nothing_shines_that_gives_something_up(visit: Visit) -> None:
+    """With dice in hand passing for the season is a plain button, and asks once more."""
     ann = visit()
     ann.set_up(seats=["me", "bot"], game="kingsburg")
-    while not ann.find(f"{BOARD}[data-turn=mine] .moves .closing").count():
-        before = ann.ply
-        ann.wait(f"{BOARD}[data-turn=mine] .moves li button").click()
-        ann.wait(f"{BOARD}:not([data-ply='{before}'])[data-turn=mine] .moves li")
+    ann.wait(f"{BOARD}[data-turn=mine] .picker .good").click()
+    ann.wait(f"{BOARD}[data-turn=mine] .advisor.near")
     assert ann.find(f"{BOARD} .button.gold").count() == 0
-    assert "closing" in (ann.find(".moves li").last.get_attribute("class") or "")
-    assert ann.find("button[aria-keyshortcuts=e]").count() == 0
+    before = ann.ply
+    ann.wait("button[aria-keyshortcuts=e]").click()
+    ann.wait("button[aria-keyshortcuts=e][data-warned=true]")
+    assert ann.ply == before
 
 
 def freeze(house: HouseProcess, how: signal.Signals) -> None:

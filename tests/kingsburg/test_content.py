@@ -73,7 +73,7 @@ def test_equal_set_ups_share_one_box() -> None:
 
 def test_every_entry_names_its_set() -> None:
     assert known_sets() == ["base"]
-    assert {entry.set for entry in content.shipped()} == {"base", "forge-a-realm"}
+    assert {entry.set for entry in content.shipped()} == {"base", "forge-a-realm", "house"}
 
 
 def test_no_verb_names_a_building() -> None:

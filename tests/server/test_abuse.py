@@ -304,3 +304,15 @@ async def _last_word(socket: ClientConnection) -> str:
         if kind == "bye":
             break
     return kind
+
+
+@with_asyncio
+async def test_a_body_that_never_ends_is_refused_in_words(tmp_path: Path) -> None:
+    settings = replace(QUICK, database_url=str(tmp_path / "x.db"), request_seconds=0.2)
+    with house_here(settings) as house:
+        reader, writer = await asyncio.open_connection(*house.split(":"))
+        lines = ["POST /api/people HTTP/1.1", f"Host: {house}", "Content-Type: application/json", "Content-Length: 100"]
+        writer.write("\r\n".join([*lines, "", "{"]).encode())
+        answer = await reader.readuntil(b"\r\n")
+        writer.close()
+    assert b" 408 " in answer

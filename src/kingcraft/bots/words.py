@@ -63,7 +63,11 @@ class Entrant:
                 raise BadOption(Ruling("weights-unreadable", facts={"file": self.text}))
             return bot_named(self.name, game, budget, self.weights)
         kind = _class_in(_module(self.file, self.source), self)
-        return kind(budget) if _takes_budget(kind) else kind()
+        try:
+            return kind(budget) if _takes_budget(kind) else kind()
+        except Exception as error:
+            facts: dict[str, object] = {"file": self.file, "reason": f"{type(error).__name__}: {error}"}
+            raise BadOption(Ruling("bot-file", facts=facts)) from error
 
 
 def entrant(text: str, budget: Budget | None = None) -> Entrant:

@@ -149,6 +149,14 @@ class State:
         """The heading under which moves made here stand in a log: a round, a season; None before the first."""
         return None
 
+    def contents(self) -> dict[str, object]:
+        """The pieces in play as plain JSON, the same all game long: what a page needs to draw and explain them."""
+        return {}
+
+    def outlook(self, seat: int | None) -> dict[str, object]:
+        """What a careful player could work out from `view(seat)`: prices, reach, odds; nothing if the game does not."""
+        return {}
+
     def score_sheet(self) -> list[ScoreLine]:
         """Where everybody's points come from, seat by seat in one order of sources; nothing if the game cannot say."""
         return []

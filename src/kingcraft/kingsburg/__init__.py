@@ -14,6 +14,8 @@ The map of this folder, by the roles that every game has:
     step.py          Step: what a step of the calendar is, and the numbers of all steps
     setup, aid, season, roll, influence, help, build, season_end, recruit, winter, ending
                      the phases: each file holds all that its steps are; favour.py is the King's judgement
+    modules.py       To Forge a Realm: its options; soldiers.py: tokens and own dice; governors.py, auction.py: how one
+                     comes by a governor; turning.py, deeds.py: what odd ones do; destiny.py: the card of the year
     calendar.py      lists the steps in their order, and goes from one to the next
     choices.py       legal actions; refusals.py: why not; notation.py: moves as text
     view.py, dump.py, load.py, laws.py
@@ -26,7 +28,7 @@ The map of this folder, by the roles that every game has:
 
 Glossary:
 
-    box        the content of a set-up               piece      a building; later a governor, a destiny
+    box        the content of a set-up               piece      a building, a governor, a destiny
     sheet      the strips of a seat's province       strip      a row of four buildings
     place      row * 4 + column on a seat's sheet    building   strip * 4 + column in the box
     power      a number that a seat's pieces give    right      once a season: roll again, shift a sum

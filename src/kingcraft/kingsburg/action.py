@@ -9,11 +9,18 @@ ORDER_OF: Final = 1
 BUILD_OF: Final = 8
 """A place of the acting seat's province."""
 USE_OF: Final = 72
-"""Two actions for each right: on the coloured dice, and on a white die."""
+"""Four actions for each right: on the coloured dice, on a white die; or the ways to turn dice."""
+USE_WAYS: Final = 4
 ENEMY_OF: Final = 200
 """Chance: a card of the box."""
+CARD_OF: Final = 1000
+"""A governor or a destiny of the box, as the step tells."""
+DUKE: Final = 1900
+"""A group goes to the Duchess."""
 ROLL_OF: Final = 2000
 """Chance: a throw."""
+BID_OF: Final = 2500
+"""Points for a governor."""
 SOLDIERS_OF: Final = 3000
 """A soldier token by its value; the own die behind them."""
 GOODS_OF: Final = 4000

@@ -51,6 +51,7 @@ class Box:
         self._take_enemies(enemies)
         self._take_court([entry for entry in entries if entry.kind == "advisor"])
         self.governors: list[Entry] = [entry for entry in entries if entry.kind == "governor"]
+        self.destinies: list[Entry] = [entry for entry in entries if entry.kind == "destiny"]
         self._take_effects()
 
     # -- the province: a building's number is its strip * 4 + its column ------------------------------
@@ -128,7 +129,7 @@ class Box:
     def _take_effects(self) -> None:
         """Everything that pieces do: what a piece grants, and the rights, offers and triggers there are."""
         found = effects.Effects(self.type_ids)
-        self.pieces: list[Entry] = [*self.buildings, *self.governors]
+        self.pieces: list[Entry] = [*self.buildings, *self.governors, *self.destinies]
         for entry in self.pieces:
             found.add(entry)
         self.width: i64 = found.width
@@ -138,8 +139,14 @@ class Box:
         self.right_most: vec[i64] = integers(found.right_most)
         self.own_dice: bool = any([place == power.OWN_DIE for grants in found.grants for place, _ in grants])
         """Whether somebody could roll a die of the own in winter."""
+        self.has_cards: bool = len(self.governors) + len(self.destinies) > 0
+        self.has_deeds: bool = any([place == power.DEEDS for grants in found.grants for place, _ in grants])
+        self.right_faces: list[list[int]] = found.right_faces
+        self.right_comfort: vec[i64] = integers(found.right_comfort)
         self.shifts: Mask = self._rights(effects.SHIFT)
-        self.rerolls: Mask = self._rights(effects.REROLL_ONE) | self._rights(effects.REROLL_ALL)
+        self.set_rights: Mask = self._rights(effects.SET_DICE)
+        self.turns: Mask = self._rights(effects.SET_DICE) | self._rights(effects.TURN_DIE)
+        self.rerolls: Mask = self._rights(effects.REROLL_ONE) | self._rights(effects.REROLL_ALL) | self.turns
         self.rerolls_one: Mask = self._rights(effects.REROLL_ONE)
         self.rerolls_all: Mask = self._rights(effects.REROLL_ALL)
         self.offer_pieces = found.offer_pieces
@@ -166,6 +173,7 @@ class Box:
             "rows": int(self.rows),
             "advisors": [entry.data for entry in self.advisors],
             "buildings": [entry.data for entry in self.buildings],
+            "destinies": [entry.data for entry in self.destinies],
             "governors": [entry.data for entry in self.governors],
             "enemies": [entry.data for entry in self.enemies],
         }

@@ -9,12 +9,14 @@ from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Word
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.deeds import LAST_COLUMN, TAX_COLLECTOR, doers, preach
 from kingcraft.kingsburg.goods import phrase_of
 from kingcraft.kingsburg.pieces import building_at, grant
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, owns, score, seat_at
+from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, owns, score, seat_at
 from kingcraft.kingsburg.province import buildable, open_places, place_of, price
 from kingcraft.kingsburg.step import SEASON, Step, stopping
+from kingcraft.kingsburg.triggers import due
 
 
 class Build(Step):
@@ -98,13 +100,21 @@ class Build(Step):
         seat = state.to_act
         state.to_act = NOBODY
         if move == action.STOP:
+            if state.built == 0 and state.box.has_deeds:
+                preach(state, seat)
             state.built = 0
             state.turn += 1
             return
         if state.built > 0:
             state.envoy = -1
-        raise_building(state, seat, move - action.BUILD_OF)
+        place = move - action.BUILD_OF
+        raise_building(state, seat, place)
         state.built += 1
+        if state.box.has_deeds and place & 3 == LAST_COLUMN:
+            state.asked = doers(state, TAX_COLLECTOR, seat)
+            if state.asked != 0:
+                state.step = step.TAX
+                return
         if state.envoy != seat:
             state.built = 0
             state.turn += 1
@@ -141,11 +151,15 @@ def raise_building(state: Position, seat: Seat, place: i64) -> None:
     gain(state, seat, field.BUILDINGS, bit(place))
     score(state, seat, field.FROM_BUILDINGS, state.box.value[building])
     grant(state, seat, building)
+    due(state, seat, power.BUILT + (place & 3), field.FROM_POWERS)
 
 
 def raze_building(state: Position, seat: Seat, place: i64) -> None:
     """A building falls, with its points and what it did."""
     building = building_at(state, seat, place)
     gain(state, seat, field.BUILDINGS, -bit(place))
-    score(state, seat, field.FROM_BUILDINGS, -state.box.value[building])
+    if (have(state, seat, field.UNSCORED) >> place) & 1 != 0:
+        gain(state, seat, field.UNSCORED, -bit(place))
+    else:
+        score(state, seat, field.FROM_BUILDINGS, -state.box.value[building])
     grant(state, seat, building, -1)

@@ -8,9 +8,13 @@ from mypy_extensions import i64
 from kingcraft.core.kinds import Action
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.aid import Aid, AidJudged
+from kingcraft.kingsburg.auction import Bid, Lot
 from kingcraft.kingsburg.box import SEASONS
 from kingcraft.kingsburg.build import Build
+from kingcraft.kingsburg.deeds import Duke, Sorcery, Tax
+from kingcraft.kingsburg.destiny import Destiny
 from kingcraft.kingsburg.ending import Finished, YearOver
+from kingcraft.kingsburg.governors import Deal, Keep
 from kingcraft.kingsburg.help import Help, Look
 from kingcraft.kingsburg.influence import Influence
 from kingcraft.kingsburg.position import NOBODY, Position
@@ -25,12 +29,16 @@ from kingcraft.kingsburg.winter import Battle, Enemy, KingsDie, Losses, Spoils
 
 MAIN: Final[list[Step]] = [
     Order(),
+    Deal(),
+    Destiny(),
+    Sorcery(),
     AidJudged(),
     Aid(),
     SeasonStart(),
     Roll(step.ROLL, "roll", False, False),
     Reroll(),
     Influence(),
+    Duke(),
     Help(),
     Build(),
     SeasonEnd(),
@@ -39,7 +47,7 @@ MAIN: Final[list[Step]] = [
     Enemy(),
     KingsDie(),
     Battle(),
-    YearOver(step.AID_JUDGED),
+    YearOver(step.DESTINY),
     Finished(),
 ]
 """The steps that follow one another: each finishes into the next. Seasons and years go round."""
@@ -56,6 +64,10 @@ SIDE: Final[list[Step]] = [
     Losses(),
     Academy(),
     Soldiers(),
+    Keep(),
+    Lot(),
+    Bid(),
+    Tax(),
 ]
 """The steps that a main step goes through by the way, where there is cause."""
 

@@ -17,7 +17,9 @@ BASE: Final = "base"
 GOODS: Final = ("gold", "wood", "stone")
 SEASONS: Final = ("spring", "summer", "autumn")
 PROVENANCES: Final = ("published", "single-source", "house")
-MOMENTS: Final = ("season-start", "season-end", "year-start", "victory", "defeat", "game-end", "recruiting")
+MOMENTS: Final = (
+    "season-start", "season-end", "year-start", "victory", "defeat", "game-end", "recruiting", "reward", "build"
+)  # fmt: skip
 RESERVED: Final = (
     *GOODS,
     "token",
@@ -33,10 +35,20 @@ RESERVED: Final = (
     "enemy",
     "academy",
     "soldiers",
+    "governor",
+    "destiny",
+    "choose",
+    "offer",
+    "bid",
+    "raise",
 )
 """Words of the notation, which no piece may be called."""
-COUNTED: Final = ("gold", "wood", "stone", "goods", "soldiers", "tokens", "buildings")
+COUNTED: Final = (
+    "gold", "wood", "stone", "goods", "soldiers", "tokens", "buildings", "column-1", "column-2", "column-3", "column-4"
+)  # fmt: skip
 """What a `per` or an `if` may count."""
+DEEDS: Final = ("preacher", "tax-collector", "sorcerer", "duke")
+"""What single governors do."""
 
 Check = Callable[[object], bool]
 Field = tuple[Check, str, bool]
@@ -148,6 +160,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "effects": (_is_list, "[ ... ]", True),
     },
     "governor": {**PIECE, "effects": (_is_list, "[ ... ]", True)},
+    "destiny": {**PIECE, "effects": (_is_list, "[ ... ]", True)},
     "enemy": {
         **PIECE, "type": _name(), "year": _whole(1, 5, True), "strength": _whole(0, 99, True),
         "reward": _bundle(SPOILS, True), "losses": _bundle(SPOILS, True), "demons": _word(("points", "building")),
@@ -157,12 +170,17 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
 MODIFIERS: Final[dict[str, dict[str, Field]]] = {
     "white-dice": {"value": _whole(1, 3, True), "seasons": _words(SEASONS)},
     "coloured-dice": {"value": _whole(-2, 1, True)},
-    "tokens-a-season": {"value": _whole(1, 9, True)},
+    "tokens-a-season": {"value": _whole(-99, 9, True)},
     "more-soldiers": {"value": _whole(1, 9, True)},
     "recruit-price": {"value": _whole(-1, 1, True)},
     "win-ties": {},
     "combat": {"value": _whole(-99, 99, True), "against": _name(False), "strength-most": _whole(0, 99)},
     "every-season": {"offers": (_is_list, "[ id, ... ]", True)},
+    "foe-strength": {"value": _whole(-9, 9, True)},
+    "kings-die": {"value": _whole(1, 6, True)},
+    "closed": {"advisors": _places(18)},
+    "gift-twice": {"advisors": _places(18)},
+    "truce": {},
     "tokens-recruit": {},
     "own-die": {},
     "discount": {**{good: _whole(1, 9) for good in GOODS}, "columns": _places(4), "rows": _places(7)},
@@ -170,12 +188,14 @@ MODIFIERS: Final[dict[str, dict[str, Field]]] = {
 """Numbers that a seat has while it holds the piece."""
 RIGHTS: Final[dict[str, dict[str, Field]]] = {
     "reroll-one": {},
-    "reroll-all": {"most": _whole(1, 24, True)},
+    "reroll-all": {"most": _whole(1, 24, True), "comfort": _whole(1, 9)},
+    "set-dice": {"most": _whole(1, 24, True), "faces": _places(6)},
+    "turn-die": {"faces": _places(5)},
     "shift": {},
 }
 """What may be done once a season while one holds the piece."""
 TRIGGER: Final[dict[str, Field]] = {
-    "seasons": _words(SEASONS), "gain": _bundle(BUNDLE, True), "per": _bundle(COUNTED),
+    "seasons": _words(SEASONS), "columns": _places(4), "gain": _bundle(BUNDLE, True), "per": _bundle(COUNTED),
     "if": (_is_part, "{ have, least, most }", False),
 }  # fmt: skip
 IF: Final[dict[str, Field]] = {"have": _word(COUNTED, True), "least": _whole(0, 99), "most": _whole(0, 99)}
@@ -202,9 +222,10 @@ def check_fields(entry: Entry, data: dict[str, Any], known: dict[str, Field], wi
 
 
 def _check_effect(entry: Entry, effect: object, within: str) -> None:
-    kinds = {"modifier": MODIFIERS, "right": RIGHTS}
+    deeds: dict[str, dict[str, Field]] = {deed: {} for deed in DEEDS}
+    kinds: dict[str, dict[str, dict[str, Field]]] = {"modifier": MODIFIERS, "right": RIGHTS, "deed": deeds}
     if not isinstance(effect, dict):
-        raise entry.bad(within, effect, "{ modifier | right | trigger | offer = ... }")
+        raise entry.bad(within, effect, "{ modifier | right | trigger | offer | deed = ... }")
     data = dict(effect)
     for kind, words in kinds.items():
         if kind in data:
@@ -216,7 +237,7 @@ def _check_effect(entry: Entry, effect: object, within: str) -> None:
         return _check_trigger(entry, data, within)
     if "offer" in data:
         return _check_offer(entry, data, within)
-    raise entry.bad(within.rstrip("."), effect, "modifier, right, trigger, offer")
+    raise entry.bad(within.rstrip("."), effect, "modifier, right, trigger, offer, deed")
 
 
 def _check_trigger(entry: Entry, data: dict[str, Any], within: str) -> None:
@@ -226,6 +247,8 @@ def _check_trigger(entry: Entry, data: dict[str, Any], within: str) -> None:
     check_fields(entry, data, TRIGGER, within)
     if "seasons" in data and not moment.startswith("season"):
         raise entry.bad(within + "seasons", data["seasons"], "season-start, season-end")
+    if "columns" in data and moment != "build":
+        raise entry.bad(within + "columns", data["columns"], "build")
     if "per" in data and (len(data["per"]) != 1 or min(data["per"].values()) < 1):
         raise entry.bad(within + "per", data["per"], "{ goods = 2 }")
     if "if" in data:

@@ -7,10 +7,12 @@ from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
-from kingcraft.kingsburg.pieces import building_at, pieces_held
+from kingcraft.kingsburg.governors import hand_names
+from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, seat_at
 from kingcraft.kingsburg.soldiers import tokens_left
 from kingcraft.kingsburg.view import (
+    auction_view,
     buildings_of,
     court_view,
     dice_view,
@@ -31,6 +33,7 @@ def dump_position(state: Position) -> dict[str, object]:
         later["sets"] = state.box.sets
     for option, value in state.box.modules.said().items():
         later[option] = value
+    later |= cards_dump(state)
     if state.offered != 0:
         later["offered"] = names_in(state.offered, state.box.offer_pieces)
     return {
@@ -61,6 +64,20 @@ def dump_position(state: Position) -> dict[str, object]:
     }
 
 
+def cards_dump(state: Position) -> dict[str, object]:
+    """The destinies that have come, and an auction that goes on."""
+    found: dict[str, object] = {}
+    if state.drawn != 0:
+        found["drawn"] = names_in(state.drawn, [entry.id for entry in state.box.destinies])
+    if state.destiny >= 0:
+        found["fate"] = state.box.destinies[int(state.destiny)].id
+    if state.market != 0:
+        found["auction"] = auction_view(state)
+    elif state.lot >= 0:
+        found["comfort"] = state.box.right_pieces[int(state.lot)]
+    return found
+
+
 def hashed(state: Position) -> dict[str, object]:
     """What hashes cover. The first ones were made when the Envoy's group beside neutral dice was not marked as his."""
     court: dict[str, object] = {}
@@ -75,8 +92,14 @@ def dump_player(state: Position, seat: Seat) -> dict[str, object]:
     later: dict[str, object] = {}
     if sheet_of(state, seat) != list(state.box.printed):
         later["sheet"] = [state.box.building_ids[building] for building in sheet_of(state, seat)[::COLUMNS]]
-    if pieces_held(state, seat):
-        later["pieces"] = [state.box.pieces[piece].id for piece in pieces_held(state, seat)]
+    if governors_held(state, seat):
+        later["pieces"] = governors_held(state, seat)
+    if have(state, seat, field.HAND) > 0:
+        later["hand"] = hand_names(state, seat)
+    if have(state, seat, field.KEPT) > 0:
+        later["kept"] = state.box.governors[int(have(state, seat, field.KEPT)) - 1].id
+    if have(state, seat, field.UNSCORED) > 0:
+        later["unscored"] = names_in(have(state, seat, field.UNSCORED), sheet_names(state, seat))
     if state.box.soldier_tokens:
         later["soldier_tokens"] = tokens_left(state, seat)
     if have(state, seat, field.CHOSEN) > 0:

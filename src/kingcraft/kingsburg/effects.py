@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
-from kingcraft.kingsburg.content import COUNTED, SEASONS, Entry
+from kingcraft.kingsburg.content import COUNTED, DEEDS, SEASONS, Entry
 
 REROLL_ONE: Final = 0
 REROLL_ALL: Final = 1
 SHIFT: Final = 2
-RIGHT_KINDS: Final = ["reroll-one", "reroll-all", "shift"]
+SET_DICE: Final = 3
+TURN_DIE: Final = 4
+RIGHT_KINDS: Final = ["reroll-one", "reroll-all", "shift", "set-dice", "turn-die"]
 
 # -- the figures of a trigger: what it gives (a bundle), per how much of what, and under which condition ------
 PER: Final = 6
@@ -36,7 +38,7 @@ OFFER_WIDTH: Final = 10
 _MOMENT: Final = {
     "season-start": power.SEASON_START, "season-end": power.SEASON_END, "year-start": power.YEAR_START,
     "victory": power.VICTORY, "defeat": power.DEFEAT, "game-end": power.GAME_END,
-    "recruiting": power.RECRUITING,
+    "recruiting": power.RECRUITING, "reward": power.REWARD, "build": power.BUILT,
 }  # fmt: skip
 _MOST: Final = 60
 """How many rights, offers, and triggers of one moment a box may have."""
@@ -52,6 +54,8 @@ class Effects:
         self.right_pieces: list[str] = []
         self.right_kinds: list[int] = []
         self.right_most: list[int] = []
+        self.right_faces: list[list[int]] = []
+        self.right_comfort: list[int] = []
         self.offer_pieces: list[str] = []
         self.offers: list[int] = []
         self.offer_seasons: list[int] = []
@@ -67,6 +71,8 @@ class Effects:
                 grants += self._modifier(entry, effect)
             elif "right" in effect:
                 grants.append((power.RIGHTS, self._right(entry, effect)))
+            elif "deed" in effect:
+                grants.append((power.DEEDS, 1 << DEEDS.index(effect["deed"])))
             elif "offer" in effect:
                 grants.append((power.OFFERS, self._offer(entry, effect)))
             else:
@@ -79,12 +85,16 @@ class Effects:
         plain = {
             "coloured-dice": power.COLOURED_DICE, "tokens-a-season": power.TOKENS, "more-soldiers": power.MORE_SOLDIERS,
             "recruit-price": power.RECRUIT_PRICE, "win-ties": power.WINS_TIES,
-            "tokens-recruit": power.TOKENS_PAY, "own-die": power.OWN_DIE,
+            "tokens-recruit": power.TOKENS_PAY, "own-die": power.OWN_DIE, "foe-strength": power.FOE_STRENGTH,
+            "kings-die": power.KINGS_DIE, "truce": power.TRUCE,
         }  # fmt: skip
         if word in plain:
             return [(plain[word], value)]
         if word == "white-dice":
             return [(power.WHITE_DICE + season, value) for season in _seasons(effect)]
+        if word in ("closed", "gift-twice"):
+            mask = sum([1 << advisor for advisor in effect["advisors"]])
+            return [(power.CLOSED if word == "closed" else power.DOUBLED, mask)]
         if word == "every-season":
             return [(power.EVERY_SEASON, self._named_offers(entry, effect["offers"]))]
         return self._combat(entry, effect) if word == "combat" else self._discount(effect)
@@ -117,6 +127,8 @@ class Effects:
         self.right_pieces.append(entry.id)
         self.right_kinds.append(RIGHT_KINDS.index(effect["right"]))
         self.right_most.append(int(effect.get("most", 0)))
+        self.right_faces.append([int(face) for face in effect.get("faces", [])])
+        self.right_comfort.append(int(effect.get("comfort", 0)))
         return _bit(entry, len(self.right_pieces))
 
     def _offer(self, entry: Entry, effect: dict[str, Any]) -> int:
@@ -133,6 +145,8 @@ class Effects:
         moments = [moment]
         if moment in (power.SEASON_START, power.SEASON_END):
             moments = [moment + season for season in _seasons(effect)]
+        if moment == power.BUILT:
+            moments = [moment + column - 1 for column in effect.get("columns", [1, 2, 3, 4])]
         grants: list[tuple[int, int]] = []
         for due in moments:
             self.triggers[due] += _figures(effect)

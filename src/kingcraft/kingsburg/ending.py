@@ -7,6 +7,7 @@ from kingcraft.core.kinds import Seat
 from kingcraft.core.state import OVER
 from kingcraft.kingsburg import field, power, step
 from kingcraft.kingsburg.box import YEARS
+from kingcraft.kingsburg.destiny import end_destiny
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.position import Position, go_to, goods_of, have, owns
 from kingcraft.kingsburg.step import Step
@@ -33,6 +34,8 @@ class YearOver(Step):
             state.book[seat * field.WIDTH + field.CHOSEN] = 0
             state.book[seat * field.WIDTH + field.OWN_DIE] = 0
         state.season = 0
+        if state.destiny >= 0:
+            end_destiny(state)
         if state.year < YEARS:
             state.year += 1
             go_to(state, self.first)

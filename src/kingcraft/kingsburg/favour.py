@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from kingcraft.core.bits import count, lowest
 from kingcraft.core.kinds import Mask
-from kingcraft.kingsburg import field
+from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.position import Position, goods_of, owns, score
+from kingcraft.kingsburg.triggers import due
 
 
 def least_developed(state: Position) -> Mask:
@@ -49,6 +50,7 @@ def reward(state: Position) -> None:
         if (mask >> seat) & 1 != 0:
             score(state, seat, field.FROM_REWARD, 1)
             note(state, "reward", seat)
+            due(state, seat, power.REWARD, field.FROM_REWARD)
 
 
 def send_envoy(state: Position) -> None:

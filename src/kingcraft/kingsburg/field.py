@@ -29,7 +29,13 @@ CHOSEN: Final = 21
 """The soldier token chosen this winter, plus one; behind the tokens stands the seat's own die."""
 OWN_DIE: Final = 22
 """What the seat's own die shows this winter."""
-WIDTH: Final = 23
+HAND: Final = 23
+"""The governors to choose from, each plus one, in eight bits each."""
+KEPT: Final = 24
+"""The governor kept face down, plus one."""
+UNSCORED: Final = 25
+"""The places with a building that gives no points, as bits."""
+WIDTH: Final = 26
 
 SOLDIER_TOKENS: Final = [0, 1, 1, 2, 3, 4]
 """The soldier tokens that every seat begins with."""

@@ -57,7 +57,8 @@ class Help(GoodsStep):
         """Asks for the goods of a gift, or for the good to be swapped."""
         box = state.box
         swap = box.swap[state.advisor]
-        ask_goods(state, self.number, seat, box.choose[state.advisor] + swap, box.among[state.advisor], swap > 0)
+        choose = box.choose[state.advisor] * times_given(state, state.advisor)
+        ask_goods(state, self.number, seat, choose + swap, box.among[state.advisor], swap > 0)
 
     def end(self, state: Position) -> None:
         """Dice and used tokens go back; the white die of the King's aid too."""
@@ -113,12 +114,13 @@ def give_gift(state: Position, seat: Seat) -> bool:
     book = state.book
     row = seat * field.WIDTH
     line = state.advisor * field.BUNDLE_WIDTH
-    book[row + field.GOLD] += box.gift[line + field.GOLD]
-    book[row + field.WOOD] += box.gift[line + field.WOOD]
-    book[row + field.STONE] += box.gift[line + field.STONE]
-    book[row + field.TOKENS] += box.gift[line + field.TOKENS]
+    times = times_given(state, state.advisor)
+    book[row + field.GOLD] += times * box.gift[line + field.GOLD]
+    book[row + field.WOOD] += times * box.gift[line + field.WOOD]
+    book[row + field.STONE] += times * box.gift[line + field.STONE]
+    book[row + field.TOKENS] += times * box.gift[line + field.TOKENS]
     book[row + field.SOLDIERS] += soldiers_sent(state, seat, state.advisor)
-    score(state, seat, field.FROM_ADVISORS, box.gift[line + field.POINTS] - box.fee[state.advisor])
+    score(state, seat, field.FROM_ADVISORS, times * box.gift[line + field.POINTS] - box.fee[state.advisor])
     if state.journal is not None:
         note_gift(state, seat)
     if box.look[state.advisor] == 0:
@@ -127,17 +129,23 @@ def give_gift(state: Position, seat: Seat) -> bool:
     return True
 
 
+def times_given(state: Position, advisor: i64) -> i64:
+    """How often an advisor's gift is given this year."""
+    return 1 + ((state.powers[power.DOUBLED] >> advisor) & 1)
+
+
 def note_gift(state: Position, seat: Seat) -> None:
     """What an advisor gave beside goods of choice."""
     line = state.advisor * field.BUNDLE_WIDTH
-    counts = [int(state.box.gift[line + what]) for what in range(field.BUNDLE_WIDTH)]
+    times = times_given(state, state.advisor)
+    counts = [int(times * state.box.gift[line + what]) for what in range(field.BUNDLE_WIDTH)]
     counts[field.SOLDIERS] = int(soldiers_sent(state, seat, state.advisor))
     note_gain(state, "gift", seat, counts, {"advisor": Word(f"advisor-{int(state.advisor)}")})
 
 
 def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:
     """The soldiers an advisor sends a seat, with those that its pieces add to every such gift."""
-    soldiers = state.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS]
+    soldiers = state.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS] * times_given(state, advisor)
     return soldiers + power_of(state, seat, power.MORE_SOLDIERS) if soldiers > 0 else 0
 
 

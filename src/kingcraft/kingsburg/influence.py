@@ -93,9 +93,10 @@ def lay(state: Position, advisor: i64, slot: i64, move: Action, seat: Seat) -> N
 
 def open_advisors(state: Position, seat: Seat) -> Mask:
     """The advisors that a seat may influence, as bits: the free ones, or any with the King's Envoy."""
+    closed = state.powers[seat * state.box.width + power.CLOSED]
     if state.envoy == seat:
-        return ALL_ADVISORS
-    return ALL_ADVISORS & ~state.taken
+        return ALL_ADVISORS & ~closed
+    return ALL_ADVISORS & ~(state.taken | closed)
 
 
 def token_ready(state: Position, seat: Seat) -> bool:
@@ -200,16 +201,25 @@ def refuse_placement(state: Position, seat: Seat, move: Action) -> Ruling:
     if own_in(move) == 0:
         return Ruling("kingsburg-needs-coloured", section)
     if token_in(move) != 0 and not token_ready(state, seat):
-        spent = have(state, seat, field.TOKENS) > 0
-        return Ruling("kingsburg-token-season" if spent else "kingsburg-no-token", section)
+        return refuse_token(state, seat)
     if shift_in(move) != 0 and shift_rights(state, seat) == 0:
         owned = power_of(state, seat, power.RIGHTS) & state.box.shifts != 0
         return Ruling("kingsburg-shift-used" if owned else "kingsburg-sum", section, facts)
     return taken_ruling(state, advisor)
 
 
+def refuse_token(state: Position, seat: Seat) -> Ruling:
+    """There is none, it was used this season, or none helps this year."""
+    if have(state, seat, field.TOKENS) == 0:
+        return Ruling("kingsburg-no-token", "kingsburg-influence")
+    closed = state.box.tokens_a_season + power_of(state, seat, power.TOKENS) <= 0
+    return Ruling("kingsburg-no-tokens-now" if closed else "kingsburg-token-season", "kingsburg-influence")
+
+
 def taken_ruling(state: Position, advisor: int) -> Ruling:
     """An advisor that is taken, said so that only who has the Envoy is told of him."""
+    if (state.powers[power.CLOSED] >> advisor) & 1 != 0:
+        return Ruling("kingsburg-closed", "kingsburg-influence", {"advisor": advisor})
     envoy = "yes" if state.envoy == state.to_act else "no"
     return Ruling("kingsburg-taken", "kingsburg-influence", {"advisor": advisor, "envoy": envoy})
 
@@ -274,8 +284,6 @@ class Influence(Step):
             place(state, state.to_act, move)
         seats = state.seats
         if state.passed == (1 << seats) - 1:
-            state.advisor = 0
-            state.slot = 1
             self.finish(state)
             return
         turn = state.turn

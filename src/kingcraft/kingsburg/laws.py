@@ -4,15 +4,19 @@ from mypy_extensions import i64
 
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask, Seat
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, power, step
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.deeds import DUCHESS, DUKE, does
 from kingcraft.kingsburg.dice import FACES
+from kingcraft.kingsburg.governors import hand_of, office_of
 from kingcraft.kingsburg.influence import advisor_of, group_at, own_in, seat_on, white_in
-from kingcraft.kingsburg.load import sheet_names, standing_points
-from kingcraft.kingsburg.pieces import granted
+from kingcraft.kingsburg.load import standing_points
+from kingcraft.kingsburg.modules import GOVERNORS
+from kingcraft.kingsburg.pieces import granted, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import open_places
 from kingcraft.kingsburg.season import neutral_block
@@ -32,6 +36,7 @@ def audit_position(state: Position) -> None:
     _audit_court(state)
     _audit_enemy(state)
     audit_soldiers(state)
+    _audit_cards(state)
     if state.to_act >= 0:
         step_of(state).audit(state)
         if len(listed(state)) == 0:
@@ -47,7 +52,7 @@ def _audit_seat(state: Position, seat: Seat) -> None:
     if mask & ~state.box.places != 0 or not _is_gapless(state, mask):
         names = sheet_names(state, seat)
         raise bad("buildings", " ".join([name for place, name in enumerate(names) if (mask >> place) & 1 != 0]))
-    if have(state, seat, field.SPENT) > state.box.tokens_a_season + power_of(state, seat, power.TOKENS):
+    if have(state, seat, field.SPENT) > max(0, state.box.tokens_a_season + power_of(state, seat, power.TOKENS)):
         raise bad("tokens_used", have(state, seat, field.SPENT))
 
 
@@ -69,7 +74,7 @@ def _audit_points(state: Position, seat: Seat) -> None:
 
 def _audit_dice(state: Position, seat: Seat) -> None:
     """While dice lie on the court, those in hand and those placed are those that were rolled."""
-    if state.step not in (step.INFLUENCE, step.HELP, step.LOOK):
+    if state.step not in (step.INFLUENCE, step.DUKE, step.HELP, step.LOOK):
         return
     own = list(FACES[have(state, seat, field.DICE)])
     white = list(FACES[have(state, seat, field.WHITE)])
@@ -82,6 +87,20 @@ def _audit_dice(state: Position, seat: Seat) -> None:
         raise bad("dice.coloured", sorted(own))
     if sorted(white) != FACES[have(state, seat, field.ROLLED_WHITE)]:
         raise bad("dice.white", sorted(white))
+
+
+def _audit_cards(state: Position) -> None:
+    """No governor is in two places, the destiny of the year has been drawn, unscored buildings stand."""
+    lying: Mask = state.market
+    for seat in range(state.seats):
+        own = hand_of(state, seat) | office_of(state, seat)
+        if lying & own != 0 and state.box.modules.plays(GOVERNORS):
+            raise bad("pieces", SEAT_LETTERS[int(seat)])
+        lying |= own
+        if have(state, seat, field.UNSCORED) & ~owns(state, seat) != 0:
+            raise bad("unscored", SEAT_LETTERS[int(seat)])
+    if state.destiny >= 0 and (state.drawn >> state.destiny) & 1 == 0:
+        raise bad("destiny", int(state.destiny))
 
 
 def _audit_order(state: Position) -> None:
@@ -106,7 +125,8 @@ def _audit_court(state: Position) -> None:
             move = group_at(state, advisor, slot)
             if move < 0:
                 continue
-            if advisor_of(move) != advisor:
+            moved = advisor == DUCHESS and does(state, seat_on(state, advisor, slot), DUKE)
+            if advisor_of(move) != advisor and not moved:
                 raise bad("court", advisor)
             shared += 1 if (taken >> advisor) & 1 != 0 else 0
             taken |= 1 << advisor

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kingcraft.core.bits import bit
 from kingcraft.core.fields import (
     bad,
     flag,
@@ -20,14 +21,17 @@ from kingcraft.core.fields import (
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg.auction import MOST_BID
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
 from kingcraft.kingsburg.content import BASE
+from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
+from kingcraft.kingsburg.governors import take_card
 from kingcraft.kingsburg.influence import lay, placement
 from kingcraft.kingsburg.modules import VALUES, Modules
-from kingcraft.kingsburg.pieces import building_at, grant_all, hold
-from kingcraft.kingsburg.position import Position, owns
+from kingcraft.kingsburg.pieces import building_at, grant_all, hold, sheet_names
+from kingcraft.kingsburg.position import Position, have, owns
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import packed_tokens
 from kingcraft.kingsburg.view import faces_of, is_face_up
@@ -36,11 +40,11 @@ PHASES: Final = ["setup", "aid", *SEASONS, "recruit", "winter", "over"]
 FIELDS: Final = [
     "game", "seats", "edition", "demons", "sets", "year", "phase", "step", "order", "turn", "aid", "asked", "envoy",
     "passed", "neutral", "court", "advisor", "group", "built", "kinds", "enemy", "seen", "kings_die", "players",
-    "offered", *VALUES,
+    "offered", *VALUES, "drawn", "auction", "comfort", "fate",
 ]  # fmt: skip
 PLAYER_FIELDS: Final = [
     "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
-    "combat", "sheet", "pieces", "soldier_tokens", "chosen", "own_die",
+    "combat", "sheet", "pieces", "soldier_tokens", "chosen", "own_die", "hand", "kept", "unscored",
 ]  # fmt: skip
 GROUP_FIELDS: Final = ["seat", "coloured", "white", "token", "shift", "envoy"]
 
@@ -65,12 +69,14 @@ def load_position(state: Position, data: dict[str, object]) -> None:
     state.aid = seat_letter(data, "aid", seats)
     state.envoy = seat_letter(data, "envoy", seats)
     state.passed = seat_letters(data, "passed", seats)
-    state.built = number(data, "built", 0, 1, 0)
+    state.built = number(data, "built", 0, 3, 0)
+    _load_cards(state, data)
     state.kings_die = number(data, "kings_die", 0, 6, 0)
     state.offered = mask_of(data, "offered", state.box.offer_pieces, [])
     state.paid = mask_of(data, "kinds", field.GOODS, field.GOODS if phase_of(state) == "recruit" else [])
     _load_enemy(state, data)
     _load_players(state, data)
+    _load_fate(state, data)
     _load_court(state, data)
     grant_all(state)
     step_of(state).restore(state)
@@ -111,6 +117,34 @@ def _load_enemy(state: Position, data: dict[str, object]) -> None:
     state.seen = shown if "seen" not in data else seat_letters(data, "seen", int(state.seats))
 
 
+def _load_cards(state: Position, data: dict[str, object]) -> None:
+    """The destinies that have come, and an auction that goes on."""
+    governors = [entry.id for entry in state.box.governors]
+    state.drawn = mask_of(data, "drawn", [entry.id for entry in state.box.destinies], [])
+    if data.get("comfort") is not None:
+        state.lot = state.box.right_pieces.index(one_of(data, "comfort", state.box.right_pieces, ""))
+    auction = part(data, "auction")
+    only(auction, ["cards", "lot", "bid", "bidder", "chooser"], "auction.")
+    state.market = mask_of(auction, "cards", governors, [])
+    if auction.get("lot") is not None:
+        state.lot = governors.index(one_of(auction, "lot", governors, ""))
+    if auction.get("bid") is not None:
+        state.bid = number(auction, "bid", 0, MOST_BID, 0)
+    state.bidder = seat_letter(auction, "bidder", int(state.seats))
+    state.chooser = seat_letter(auction, "chooser", int(state.seats))
+
+
+def _load_fate(state: Position, data: dict[str, object]) -> None:
+    """The destiny of the year, for all seats."""
+    if data.get("fate") is None:
+        return
+    ids = [entry.id for entry in state.box.destinies]
+    state.destiny = ids.index(one_of(data, "fate", ids, ""))
+    state.drawn |= bit(state.destiny)
+    for seat in range(state.seats):
+        hold(state, seat, DESTINY_SLOT, first_destiny(state) + state.destiny)
+
+
 def _load_players(state: Position, data: dict[str, object]) -> None:
     """Players as a list in the order of seats, or by their letters."""
     known = SEAT_LETTERS[: int(state.seats)]
@@ -136,6 +170,7 @@ def _load_player(state: Position, seat: int, player: dict[str, object]) -> None:
     state.book[row + field.USED] = mask_of(player, "used", state.box.right_pieces, [])
     state.book[row + field.SPENT] = number(player, "tokens_used", 0, 9, 0)
     state.book[row + field.COMBAT] = number(player, "combat", -99, 999, 0)
+    state.book[row + field.UNSCORED] = mask_of(player, "unscored", sheet_names(state, seat), [])
     _load_points(state, seat, player)
     _load_soldiers(state, seat, player)
     hand = part(player, "dice")
@@ -167,14 +202,21 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
     ids = [entry.id for entry in state.box.pieces]
     names = texts(player, "pieces")
     for slot, name in enumerate(names):
-        if name not in ids[len(state.box.buildings) :] or len(names) > SLOTS or names.count(name) > 1:
+        if name not in [entry.id for entry in state.box.governors] or len(names) > SLOTS or names.count(name) > 1:
             raise bad("pieces", name)
         hold(state, seat, slot, ids.index(name))
+    for name in texts(player, "hand"):
+        take_card(state, seat, [entry.id for entry in state.box.governors].index(known_governor(state, name)))
+    if player.get("kept") is not None:
+        kept = [entry.id for entry in state.box.governors].index(known_governor(state, text(player, "kept", "")))
+        state.book[seat * field.WIDTH + field.KEPT] = kept + 1
 
 
-def sheet_names(state: Position, seat: Seat) -> list[str]:
-    """The buildings of a seat's sheet by name, place by place."""
-    return [state.box.building_ids[building_at(state, seat, place)] for place in range(len(state.box.printed))]
+def known_governor(state: Position, name: str) -> str:
+    """The name of a governor of the box."""
+    if name not in [entry.id for entry in state.box.governors]:
+        raise bad("hand", name)
+    return name
 
 
 def _load_soldiers(state: Position, seat: int, player: dict[str, object]) -> None:
@@ -219,7 +261,8 @@ def _load_points(state: Position, seat: int, player: dict[str, object]) -> None:
 def standing_points(state: Position, seat: Seat) -> int:
     """The points of the buildings that stand."""
     places = range(len(state.box.printed))
-    standing = [place for place in places if (owns(state, seat) >> place) & 1 != 0]
+    scored = owns(state, seat) & ~have(state, seat, field.UNSCORED)
+    standing = [place for place in places if (scored >> place) & 1 != 0]
     return sum([int(state.box.value[building_at(state, seat, place)]) for place in standing])
 
 

@@ -6,9 +6,16 @@ from kingcraft.kingsburg.content import Entry
 
 ROWS: Final = "rows"
 SOLDIERS: Final = "soldiers"
+GOVERNORS: Final = "governors"
+DESTINY: Final = "destiny"
+CARDS: Final = "cards"
+GOVERNOR: Final = "governor"
 VALUES: Final[dict[str, list[str]]] = {
     ROWS: ["base", "extended"],
     SOLDIERS: ["die", "tokens"],
+    GOVERNORS: ["none", "deal", "random", "auction"],
+    DESTINY: ["none", "cards"],
+    CARDS: ["both", "published", "house"],
 }
 """The options and their values; the first of each is how the base game is played."""
 
@@ -30,10 +37,17 @@ class Modules:
 
     def bring(self, entry: Entry) -> bool:
         """Whether a piece that belongs to a module is in play."""
-        return self.plays(module_of(entry))
+        return self.plays(module_of(entry)) and (entry.kind == "building" or self._wants(entry))
+
+    def _wants(self, entry: Entry) -> bool:
+        """Whether cards from where this one comes are wanted."""
+        wanted = self.chosen[CARDS]
+        return wanted == "both" or (wanted == "house") == (entry.data["provenance"] == "house")
 
 
 def module_of(entry: Entry) -> str:
     """The module that brings a piece; none for what the base game is made of."""
+    if entry.kind in (GOVERNOR, DESTINY):
+        return GOVERNORS if entry.kind == GOVERNOR else DESTINY
     beyond = entry.kind == "building" and not 1 <= int(entry.data["row"]) <= 5
     return ROWS if beyond else ""

@@ -30,6 +30,11 @@ def building_at(state: Position, seat: Seat, place: i64) -> i64:
     return state.sheet[seat * state.box.sheet_width + place]
 
 
+def sheet_names(state: Position, seat: Seat) -> list[str]:
+    """The buildings of a seat's sheet by name, place by place."""
+    return [state.box.building_ids[building_at(state, seat, place)] for place in range(len(state.box.printed))]
+
+
 def grant_all(state: Position) -> None:
     """Gives every seat what its pieces grant, from nothing: for a position that was set up."""
     state.powers = integers([0] * (int(state.seats) * int(state.box.width)))
@@ -46,6 +51,13 @@ def pieces_held(state: Position, seat: Seat) -> list[int]:
     """The pieces beside buildings that a seat holds, by their numbers in the box."""
     row = seat * state.box.sheet_width + len(state.box.printed)
     return [int(state.sheet[row + slot]) for slot in range(SLOTS) if state.sheet[row + slot] != NO_PIECE]
+
+
+def governors_held(state: Position, seat: Seat) -> list[str]:
+    """The governors that a seat holds, by their names."""
+    return [
+        state.box.pieces[piece].id for piece in pieces_held(state, seat) if state.box.pieces[piece].kind == "governor"
+    ]
 
 
 def hold(state: Position, seat: Seat, slot: i64, piece: i64) -> None:

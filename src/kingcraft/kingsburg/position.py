@@ -57,6 +57,13 @@ class Position(State):
         self.wanted: i64 = 0
         self.kinds: Mask = 0
         self.giving: bool = False
+        self.destiny: i64 = -1
+        self.drawn: Mask = 0
+        self.market: Mask = 0
+        self.lot: i64 = -1
+        self.bid: i64 = -1
+        self.bidder: i64 = -1
+        self.chooser: i64 = -1
         self.journal: list[News] | None = None
 
     def lay_out(self) -> None:
@@ -99,6 +106,13 @@ class Position(State):
         self.wanted = other.wanted
         self.kinds = other.kinds
         self.giving = other.giving
+        self.destiny = other.destiny
+        self.drawn = other.drawn
+        self.market = other.market
+        self.lot = other.lot
+        self.bid = other.bid
+        self.bidder = other.bidder
+        self.chooser = other.chooser
 
 
 def seat_at(state: Position, place: i64) -> Seat:

@@ -31,6 +31,18 @@ TOKENS_PAY: Final = 25
 """Whether +2 tokens pay for soldiers like goods."""
 OWN_DIE: Final = 26
 """Whether the seat rolls a die of its own in winter."""
+DEEDS: Final = 27
+"""What governors do that no vocabulary tells, as bits (see deeds.py)."""
+FOE_STRENGTH: Final = 28
+"""How much stronger the enemy is."""
+KINGS_DIE: Final = 29
+"""What the King's die counts as; 0 if it is cast."""
+CLOSED: Final = 30
+"""The advisors that cannot be influenced, as bits."""
+DOUBLED: Final = 31
+"""The advisors that give twice, as bits."""
+TRUCE: Final = 32
+"""Whether no enemy comes. This and the four before it are the same for all seats."""
 DUE: Final = 40
 """For each moment the triggers due at it, as bits."""
 COMBAT: Final = 60
@@ -45,7 +57,10 @@ VICTORY: Final = 7
 DEFEAT: Final = 8
 GAME_END: Final = 9
 RECRUITING: Final = 10
-MOMENTS: Final = 11
+REWARD: Final = 11
+BUILT: Final = 12
+"""Plus the column."""
+MOMENTS: Final = 16
 
 COLUMNS: Final = 4
 MOST_ROWS: Final = 8

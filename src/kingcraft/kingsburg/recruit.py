@@ -24,7 +24,7 @@ from kingcraft.kingsburg.goods import (
     stone_in,
     wood_in,
 )
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, have, power_of, seat_at
+from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, go_to, have, power_of, seat_at
 from kingcraft.kingsburg.triggers import due
 
 PRICE: Final = 2
@@ -58,7 +58,10 @@ class Recruit(GoodsStep):
         else:
             state.paid = 0
             state.turn = 0
-            deal(state, self.after)
+            if state.powers[power.TRUCE] > 0:
+                go_to(state, step.YEAR_OVER)
+            else:
+                deal(state, self.after)
 
     def ask(self, state: Position, seat: Seat) -> None:
         """Asks for the goods of one soldier."""

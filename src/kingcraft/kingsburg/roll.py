@@ -13,10 +13,11 @@ from kingcraft.core.speech import SEAT_LETTERS, Word
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw
 from kingcraft.kingsburg.dice import SAME, SUM, THROW_DICE, joined, without
-from kingcraft.kingsburg.journal import note_order
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, have, owns, power_of, seat_at
+from kingcraft.kingsburg.journal import note_gain, note_order
+from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, have, owns, power_of, score, seat_at
 from kingcraft.kingsburg.province import place_of
 from kingcraft.kingsburg.step import SEASON, Step
+from kingcraft.kingsburg.turning import list_turns, read_turn, turn, turn_words
 
 _RULES: Final = "kingsburg-dice"
 OWN_DICE: Final = 3
@@ -68,8 +69,31 @@ class Roll(Throw):
         elif self.number in (step.ROLL, step.ROLL_WHITE):
             next_roll(state)
         else:
+            if state.lot >= 0:
+                comfort(state, seat)
             state.step = step.REROLL
             state.to_act = NOBODY
+
+
+def comfort(state: Position, seat: Seat) -> None:
+    """Points for who rolled all dice again and has still too little."""
+    right = state.lot
+    state.lot = -1
+    if total_of(state, seat) <= state.box.right_most[right]:
+        points = state.box.right_comfort[right]
+        score(state, seat, field.FROM_POWERS, points)
+        piece = state.box.word(state.box.right_pieces[int(right)])
+        note_gain(state, "gain", seat, [0, 0, 0, 0, 0, int(points)], {"building": piece})
+
+
+def right_in(move: Action) -> i64:
+    """The right that is used."""
+    return (move - action.USE_OF) // action.USE_WAYS
+
+
+def way_in(move: Action) -> i64:
+    """How a right is used."""
+    return (move - action.USE_OF) % action.USE_WAYS
 
 
 def next_roll(state: Position) -> None:
@@ -116,9 +140,12 @@ class Reroll(Step):
         usable = usable_rerolls(state, state.to_act)
         while usable != 0:
             right = lowest(usable)
-            actions = append(actions, action.USE_OF + 2 * right)
-            if (state.box.rerolls_one >> right) & 1 != 0 and have(state, state.to_act, field.WHITE) != 0:
-                actions = append(actions, action.USE_OF + 2 * right + 1)
+            if (state.box.turns >> right) & 1 != 0:
+                actions = list_turns(state, state.to_act, right, actions)
+            else:
+                actions = append(actions, action.USE_OF + action.USE_WAYS * right)
+                if (state.box.rerolls_one >> right) & 1 != 0 and have(state, state.to_act, field.WHITE) != 0:
+                    actions = append(actions, action.USE_OF + action.USE_WAYS * right + 1)
             usable &= usable - 1
         return actions
 
@@ -128,19 +155,21 @@ class Reroll(Step):
 
     def about(self, state: Position, move: Action) -> bool:
         """Rights to roll again."""
-        return action.USE_OF <= move < action.ENEMY_OF and (state.box.rerolls >> ((move - action.USE_OF) >> 1)) & 1 != 0
+        return action.USE_OF <= move < action.ENEMY_OF and (state.box.rerolls >> right_in(move)) & 1 != 0
 
     def refuse(self, state: Position, move: Action) -> Ruling:
         """The condition of the right does not hold, or it was used."""
-        right = (move - action.USE_OF) >> 1
+        right = right_in(move)
         facts: dict[str, object] = {"building": state.box.word(state.box.right_pieces[int(right)])}
         if (power_of(state, state.to_act, power.RIGHTS) >> right) & 1 == 0:
             return Ruling("kingsburg-not-owned", self.section, facts)
         if (have(state, state.to_act, field.USED) >> right) & 1 != 0:
             return Ruling("kingsburg-used", self.section, facts)
+        if (state.box.turns >> right) & 1 != 0:
+            return Ruling("kingsburg-no-turn", self.section, facts)
         if (state.box.rerolls_all >> right) & 1 != 0:
             facts["most"] = int(state.box.right_most[right])
-            one_die = (move - action.USE_OF) & 1 != 0
+            one_die = way_in(move) != 0
             return Ruling("kingsburg-reroll-whole" if one_die else "kingsburg-reroll-all", self.section, facts)
         if all_same(state, state.to_act):
             return Ruling("kingsburg-no-white", self.section, facts)
@@ -153,14 +182,19 @@ class Reroll(Step):
             state.to_act = NOBODY
             return
         row = state.to_act * field.WIDTH
-        right = (move - action.USE_OF) >> 1
+        right = right_in(move)
+        if (state.box.turns >> right) & 1 != 0:
+            turn(state, state.to_act, right, way_in(move))
+            state.to_act = NOBODY
+            return
         state.book[row + field.USED] |= bit(right)
         if (state.box.rerolls_all >> right) & 1 != 0:
             state.book[row + field.DICE] = 0
             state.book[row + field.WHITE] = 0
+            state.lot = right if state.box.right_comfort[right] > 0 else -1
             deal(state, step.REROLL_ALL)
             return
-        white = (move - action.USE_OF) & 1
+        white = way_in(move)
         hand: i64 = field.WHITE if white != 0 else field.DICE
         state.book[row + hand] = without(state.book[row + hand], SAME[state.book[row + hand]])
         deal(state, step.REROLL_ONE_WHITE if white != 0 else step.REROLL_ONE)
@@ -169,15 +203,22 @@ class Reroll(Step):
         """`statue`, `statue white`, `keep`."""
         if move == action.STOP:
             return self.stop
-        piece = state.box.right_pieces[int((move - action.USE_OF) >> 1)]
-        return f"{piece} white" if (move - action.USE_OF) & 1 != 0 else piece
+        right = right_in(move)
+        piece = state.box.right_pieces[int(right)]
+        if (state.box.turns >> right) & 1 != 0:
+            return " ".join([piece, *turn_words(state, state.to_act, right, way_in(move))])
+        return f"{piece} white" if way_in(move) != 0 else piece
 
     def read(self, state: Position, words: list[str]) -> int:
         """A piece with a right to roll again, by its name."""
         box = state.box
         for right in range(len(box.right_pieces)):
-            if (box.rerolls >> right) & 1 != 0 and box.right_pieces[right] == words[0] and words[1:] in ([], ["white"]):
-                return int(action.USE_OF + 2 * right + len(words) - 1)
+            if (box.rerolls >> right) & 1 == 0 or box.right_pieces[right] != words[0]:
+                continue
+            if (box.turns >> right) & 1 != 0:
+                return read_turn(state, state.to_act, right, words[1:])
+            if words[1:] in ([], ["white"]):
+                return int(action.USE_OF + action.USE_WAYS * right + len(words) - 1)
         if words[0] in box.building_ids and words[1:] in ([], ["white"]):
             stands = (owns(state, state.to_act) >> place_of(state, state.to_act, words[0])) & 1 != 0
             facts: dict[str, object] = {"building": Word(f"building-{words[0]}")}
@@ -186,7 +227,7 @@ class Reroll(Step):
 
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether a building is named as if to be used."""
-        return words[0] in state.box.building_ids or super().knows(state, words)
+        return words[0] in state.box.building_ids or words[0] in state.box.right_pieces or super().knows(state, words)
 
 
 def total_of(state: Position, seat: Seat) -> i64:
@@ -212,7 +253,12 @@ def usable_rerolls(state: Position, seat: Seat) -> Mask:
     if not all_same(state, seat):
         mask &= ~state.box.rerolls_one
     total = total_of(state, seat)
-    whole = mask & state.box.rerolls_all
+    turns = mask & state.box.turns
+    while turns != 0:
+        if len(list_turns(state, seat, lowest(turns), vec[i64]())) == 0:
+            mask &= ~(turns & -turns)
+        turns &= turns - 1
+    whole = mask & (state.box.rerolls_all | state.box.set_rights)
     while whole != 0:
         if total > state.box.right_most[lowest(whole)]:
             mask &= ~(whole & -whole)

@@ -15,6 +15,7 @@ from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.choices import allows, listed, pick
 from kingcraft.kingsburg.dump import dump_position, hashed
 from kingcraft.kingsburg.ending import winning_seats
+from kingcraft.kingsburg.governors import imagine_hands, next_dealt
 from kingcraft.kingsburg.help import helped_seat
 from kingcraft.kingsburg.laws import audit_position
 from kingcraft.kingsburg.notation import read_action, split_phrase, write_action
@@ -57,6 +58,16 @@ class KingsburgState(Position):
         """Points per seat, as they stand."""
         return [int(have(self, seat, field.POINTS)) for seat in range(self.seats)]
 
+    def contents(self) -> dict[str, object]:
+        """The pieces in play."""
+        return self.box.dump()
+
+    def outlook(self, seat: int | None) -> dict[str, object]:
+        """Prices, reach, favour and odds, as a seat could work them out."""
+        from kingcraft.kingsburg.outlook import outlook_of
+
+        return outlook_of(self, seat)
+
     def score_sheet(self) -> list[ScoreLine]:
         """Where everybody's points come from."""
         return [
@@ -79,6 +90,8 @@ class KingsburgState(Position):
         known = is_face_up(self) or (seat is not None and (self.seen >> seat) & 1 != 0)
         if self.enemy >= 0 and not known:
             twin.enemy = any_card(self, stream)
+        if self.step in (step.DEAL, step.KEEP):
+            imagine_hands(twin, seat, stream)
         if self.step == step.SOLDIERS:
             for other in range(self.seats):
                 if other != seat and have(self, other, field.CHOSEN) > 0:
@@ -101,12 +114,15 @@ class KingsburgState(Position):
         """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""
         if not self._is_hidden(seat):
             return write_action(self, move)
-        return "enemy ?" if self.step == step.LOOK else "soldiers ?"
+        words = write_action(self, move).split()
+        return " ".join([*words[:-1], "?"])
 
     def _is_hidden(self, seat: int | None) -> bool:
         """Whether a seat may not know what is drawn or decided here: somebody else's look, or choice of soldiers."""
-        if self.step == step.SOLDIERS:
+        if self.step in (step.SOLDIERS, step.KEEP):
             return seat is None or self.to_act != seat
+        if self.step == step.DEAL:
+            return self.box.modules.chosen["governors"] == "deal" and (seat is None or next_dealt(self) != seat)
         if self.step != step.LOOK:
             return False
         known = self.seen | (1 << helped_seat(self))

@@ -45,6 +45,14 @@ YEAR_OVER: Final = 25
 FINISHED: Final = 26
 ACADEMY: Final = 27
 SOLDIERS: Final = 28
+DESTINY: Final = 29
+DEAL: Final = 30
+KEEP: Final = 31
+LOT: Final = 32
+BID: Final = 33
+TAX: Final = 34
+SORCERY: Final = 35
+DUKE: Final = 36
 
 SEASON: Final = "season"
 """The phase of the steps that every productive season has; they stand under the season's own name."""

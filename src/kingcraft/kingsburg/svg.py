@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from kingcraft.art import SEAT_COLOURS, pen
-from kingcraft.kingsburg.box import COLUMNS, Box
-from kingcraft.kingsburg.field import OWN_DIE_CHOSEN
+from kingcraft.kingsburg.box import Box
+from kingcraft.kingsburg.field import GOODS, OWN_DIE_CHOSEN
+from kingcraft.kingsburg.svg_province import draw_province
 from kingcraft.locales import say
 
 View = dict[str, Any]
@@ -13,7 +14,6 @@ WIDTH: Final = 1400
 HEIGHT: Final = 994
 PHASES: Final = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 YEARS: Final = ("I", "II", "III", "IV", "V")
-GOODS: Final = ("gold", "wood", "stone")
 
 _SEASONS: Final = ("spring", "summer", "autumn")
 
@@ -33,8 +33,6 @@ _POINTS_TOP: Final = 434
 _LOWER_TOP: Final = 512
 _LOWER_HEIGHT: Final = HEIGHT - _LOWER_TOP - 12
 _PROVINCE_WIDTH: Final = 800
-_ROOMY_ROWS: Final = 5
-"""More rows than that are drawn smaller."""
 _SEATS_LEFT: Final = _LEFT + _PROVINCE_WIDTH + 12
 _SEATS_WIDTH: Final = WIDTH - _SEATS_LEFT - 12
 
@@ -44,8 +42,8 @@ def draw(view: View, box: Box, lang: str = "en") -> str:
     body = [
         *_calendar(view, box, lang),
         *_court(view, box, lang),
-        *_track(view),
-        *_province(view, box, lang),
+        *_track(view, lang),
+        *draw_province(view, box, lang, (_LEFT, _LOWER_TOP, _PROVINCE_WIDTH, _LOWER_HEIGHT)),
         *_seats(view, lang),
     ]
     return pen.picture(WIDTH, HEIGHT, say(lang, "drawing-kingsburg"), body)
@@ -97,6 +95,9 @@ def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
         low, high = view["enemy"]["range"]
         strokes.append(pen.use("enemy-unknown", middle - 54, top + 44, 108))
         strokes.append(pen.text(middle, top + 200, f"{low}–{high}", 34, "middle", bold=True))
+    if view.get("destiny"):
+        name = say(lang, "destiny-" + view["destiny"])
+        strokes.append(pen.text(middle, HEIGHT - 86, name, 17, "middle", bold=True, title=True, room=180))
     if view["kings_die"]:
         strokes.append(pen.use("advisor-18", middle - 58, HEIGHT - 78, 52))
         strokes.append(pen.use(f"die-white-{view['kings_die']}", middle + 6, HEIGHT - 74, 46))
@@ -235,7 +236,7 @@ def _pieces(group: View) -> list[tuple[str, str]]:
 # -- the points ----------------------------------------------------------------------------------
 
 
-def _track(view: View) -> list[str]:
+def _track(view: View, lang: str) -> list[str]:
     """The points of all seats on one line, so that one sees who is ahead."""
     points = [int(player["points"]) for player in view["players"]]
     low = min([0, *points]) // 5 * 5
@@ -246,6 +247,9 @@ def _track(view: View) -> list[str]:
         pen.use("points", _LEFT + 14, _POINTS_TOP + 14, 38),
         f'<path d="M{left:g} {_POINTS_TOP + 42}h{step * (high - low):g}" stroke="{pen.LINE}" stroke-width="4"/>',
     ]
+    if "auction" in view:
+        names = ", ".join([say(lang, "governor-" + card) for card in view["auction"]["cards"]])
+        strokes.append(pen.text(left, _POINTS_TOP + 14, names, 13, colour=pen.SOFT, room=_COURT_WIDTH - 110))
     for mark in range(low, high + 1, 5):
         words = str(mark).replace("-", "−")
         strokes.append(f'<path d="M{left + (mark - low) * step:g} {_POINTS_TOP + 37}v10" stroke="{pen.SOFT}"/>')
@@ -255,67 +259,6 @@ def _track(view: View) -> list[str]:
         at = left + (points[index] - low) * step - 15 + level * 11
         strokes.append(pen.use("shield-" + player["seat"], at, _POINTS_TOP + 8 + level * 2, 30))
     return strokes
-
-
-# -- the province --------------------------------------------------------------------------------
-
-
-def _province(view: View, box: Box, lang: str) -> list[str]:
-    """The province board, rows of four, with the shields of those who have built."""
-    strokes = [pen.sheet(_LEFT, _LOWER_TOP, _PROVINCE_WIDTH, _LOWER_HEIGHT)]
-    width, height = (_PROVINCE_WIDTH - 16) / COLUMNS, (_LOWER_HEIGHT - 12) / int(box.rows)
-    for place, building in enumerate(box.printed):
-        entry = box.buildings[int(building)].data
-        left = _LEFT + 8 + place % COLUMNS * width
-        top = _LOWER_TOP + 6 + place // COLUMNS * height
-        owners = [player["seat"] for player in view["players"] if entry["id"] in player["buildings"]]
-        draw_one = _building if box.rows <= _ROOMY_ROWS else _small_building
-        strokes += draw_one(entry, owners, left + 3, top + 3, width - 6, height - 6, lang)
-    return strokes
-
-
-def _building(
-    entry: View, owners: list[str], left: float, top: float, width: float, height: float, lang: str
-) -> list[str]:
-    """A building's place: picture and points, name and cost, and who owns one."""
-    strokes = [
-        pen.box(left, top, width, height, pen.DEEP if owners else "#faf4e8", pen.GOLD if owners else pen.LINE),
-        pen.use("building-" + entry["id"], left + 8, top + 5, 50),
-        pen.text(left + 33, top + 77, entry["points"], 18, "end", bold=True),
-        pen.use("points", left + 35, top + 60, 21),
-        pen.name(left + 68, top + 23, say(lang, "building-" + entry["id"]), 17, width - 74),
-    ]
-    across = left + 68
-    for good in GOODS:
-        count = entry["cost"].get(good, 0)
-        if count:
-            strokes.append(pen.text(across, top + 49, count, 18))
-            strokes.append(pen.use("good-" + good, across + 12, top + 32, 22))
-            across += 40
-    return strokes + [
-        pen.use("shield-" + seat, left + 67 + index * 24, top + 60, 22) for index, seat in enumerate(owners)
-    ]
-
-
-def _small_building(
-    entry: View, owners: list[str], left: float, top: float, width: float, height: float, lang: str
-) -> list[str]:
-    """The same where there are more rows than the board has room for at full size."""
-    strokes = [
-        pen.box(left, top, width, height, pen.DEEP if owners else "#faf4e8", pen.GOLD if owners else pen.LINE),
-        pen.use("building-" + entry["id"], left + 8, top + 3, 38),
-        pen.text(left + 27, top + 56, entry["points"], 15, "end", bold=True),
-        pen.use("points", left + 29, top + 42, 17),
-        pen.text(left + 56, top + 18, say(lang, "building-" + entry["id"]), 15, title=True, bold=True, room=width - 60),
-    ]
-    across = left + 56
-    for good in [good for good in GOODS if entry["cost"].get(good, 0)]:
-        strokes.append(pen.text(across, top + 38, entry["cost"][good], 15))
-        strokes.append(pen.use("good-" + good, across + 10, top + 24, 17))
-        across += 34
-    return strokes + [
-        pen.use("shield-" + seat, left + 55 + index * 19, top + 43, 16) for index, seat in enumerate(owners)
-    ]
 
 
 # -- the seats -----------------------------------------------------------------------------------
@@ -370,6 +313,7 @@ def _seat(player: View, top: float, place: int, season: bool, lang: str) -> list
         pen.text(right - 34, top + 34, str(player["points"]).replace("-", "−"), 24, "end", bold=True),
         *_stock(player, left, top + 50),
         *_tokens(player, right - 80, top + 34),
+        *_governors(player, left + 84, top + 10, lang),
         *(_dice(player, left + 84, top + 13, lang) if season else []),
     ]
 
@@ -384,7 +328,7 @@ def _stock(player: View, left: float, top: float) -> list[str]:
         strokes.append(pen.use(symbol, left + index * 48, top, 25, more=faded))
         strokes.append(pen.text(left + 27 + index * 48, top + 20, str(count).replace("-", "−"), 18, bold=bool(count)))
     extras = ["envoy"] * bool(player["envoy"]) + ["peek"] * bool(player["peeked"])
-    extras += ["governor-" + piece for piece in player["pieces"]]
+    extras += ["governor"] * len(player["pieces"])
     if "own_die" in player:
         extras.append(f"die-white-{player['own_die']}")
     return strokes + [pen.use(symbol, left + 288 + index * 26, top, 25) for index, symbol in enumerate(extras)]
@@ -399,6 +343,14 @@ def _tokens(player: View, right: float, level: float) -> list[str]:
     shown = "?" if player["chosen"] is None else (player["own_die"] + 1) // 2 if own else player["chosen"]
     words = f"{left} → {shown}" if player["has_chosen"] else left
     return [pen.text(right, level, words, 14, "end", colour=pen.SOFT)]
+
+
+def _governors(player: View, left: float, level: float, lang: str) -> list[str]:
+    """A seat's governor, or the cards that it chooses from; the one that it has kept stands first."""
+    kept = [player["kept"]] if "kept" in player else []
+    cards = player["pieces"] or [*kept, *[card for card in player.get("hand", []) if card not in kept]]
+    names = [card if card == "?" else say(lang, "governor-" + card) for card in cards]
+    return [pen.text(left, level, ", ".join(names), 12, colour=pen.SOFT, room=190)] if names else []
 
 
 def _combat(player: View) -> int:

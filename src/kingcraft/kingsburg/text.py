@@ -30,7 +30,7 @@ def board_text(state: Position, seat: int | None, lang: str) -> str:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
         if not own and (seat is None or len(view["players"]) <= ROOMY):
             lines += _buildings(player, lang)
-    lines += _soldiers(view, lang)
+    lines += [*_cards(view, lang), *_soldiers(view, lang)]
     if seat is not None:
         lines += [*_province(state, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
     return "\n".join(lines)
@@ -110,6 +110,7 @@ def _hand(player: dict[str, Any], lang: str) -> str:
     if player["envoy"]:
         parts.append(f"[bold]{say(lang, TEXT + 'envoy')}[/bold]")
     parts += [say(lang, "governor-" + piece) for piece in player["pieces"]]
+    parts += [piece if piece == "?" else say(lang, "governor-" + piece) for piece in player.get("hand", [])]
     return " ".join([part for part in parts if part])
 
 
@@ -120,6 +121,23 @@ def _buildings(player: dict[str, Any], lang: str) -> list[str]:
     names = ", ".join([say(lang, "building-" + id) for id in player["buildings"]])
     wrapped = textwrap.wrap(names, WIDTH - 3)
     return [f"{_coloured(player['seat'], player['seat'])}  {wrapped[0]}", *[f"   {line}" for line in wrapped[1:]]]
+
+
+def _cards(view: dict[str, Any], lang: str) -> list[str]:
+    """The destiny of the year, the governors for sale, and the one that oneself has kept."""
+    lines: list[str] = []
+    if view.get("destiny"):
+        name = say(lang, "destiny-" + view["destiny"])
+        text = say(lang, f"destiny-{view['destiny']}-text")
+        lines += textwrap.wrap(say(lang, "labelled", label=name, value=text), WIDTH)
+    if "auction" in view:
+        names = ", ".join([say(lang, "governor-" + card) for card in view["auction"]["cards"]])
+        lines += textwrap.wrap(say(lang, "labelled", label=say(lang, TEXT + "auction"), value=names), WIDTH)
+    for player in view["players"]:
+        if player.get("kept", "?") != "?":
+            kept = say(lang, "governor-" + player["kept"])
+            lines.append(say(lang, "labelled", label=say(lang, TEXT + "chosen"), value=kept))
+    return lines
 
 
 def _soldiers(view: dict[str, Any], lang: str) -> list[str]:

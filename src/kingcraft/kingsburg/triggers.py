@@ -14,7 +14,10 @@ from kingcraft.kingsburg.position import Position, gain, goods_of, have, owns, s
 
 _GOODS: Final = 3
 _BUILDINGS: Final = 6
-_COUNTED: Final[vec[i64]] = integers([field.GOLD, field.WOOD, field.STONE, -1, field.SOLDIERS, field.TOKENS, -1])
+_COLUMN: Final = 7
+_COUNTED: Final[vec[i64]] = integers(
+    [field.GOLD, field.WOOD, field.STONE, -1, field.SOLDIERS, field.TOKENS, -1, -1, -1, -1, -1]
+)
 """The fields of what can be counted, in the order of content.COUNTED; -1 where it is no single field."""
 
 
@@ -33,12 +36,20 @@ def give(state: Position, seat: Seat, moment: i64, trigger: i64, source: i64) ->
     times = times_due(state, seat, figures, line)
     if times == 0:
         return
+    before = amounts_of(state, seat) if state.journal is not None else []
     for what in range(field.POINTS):
-        gain(state, seat, what, times * figures[line + what])
+        gain(state, seat, what, max(-have(state, seat, what), times * figures[line + what]))
     score(state, seat, source, times * figures[line + field.POINTS])
     if state.journal is not None:
         piece = state.box.word(state.box.trigger_pieces[moment][trigger])
-        note_gain(state, "gain", seat, [int(times * figures[line + what]) for what in range(6)], {"building": piece})
+        change = [now - was for now, was in zip(amounts_of(state, seat), before, strict=True)]
+        note_gain(state, "gain", seat, [max(0, amount) for amount in change], {"building": piece})
+        note_gain(state, "cost", seat, [max(0, -amount) for amount in change], {"building": piece})
+
+
+def amounts_of(state: Position, seat: Seat) -> list[int]:
+    """A seat's goods, soldiers, tokens and points."""
+    return [int(have(state, seat, what)) for what in range(field.BUNDLE_WIDTH)]
 
 
 def times_due(state: Position, seat: Seat, figures: vec[i64], line: i64) -> i64:
@@ -56,4 +67,6 @@ def counted(state: Position, seat: Seat, what: i64) -> i64:
     """How much a seat has of what a trigger counts."""
     if what == _GOODS:
         return goods_of(state, seat)
+    if what >= _COLUMN:
+        return count(owns(state, seat) & (state.box.first_column << (what - _COLUMN)))
     return count(owns(state, seat)) if what == _BUILDINGS else have(state, seat, _COUNTED[what])

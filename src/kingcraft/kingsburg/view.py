@@ -10,8 +10,9 @@ from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.dice import FACES, SUM
+from kingcraft.kingsburg.governors import hand_names
 from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
-from kingcraft.kingsburg.pieces import building_at, pieces_held
+from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import tokens_left
@@ -38,6 +39,31 @@ def view_of(state: Position, seat: int | None) -> dict[str, object]:
         "enemy": {"range": strength_range(state), "card": seen_card(state, seat)},
         "looked": list(letters(state.seen)),
         "kings_die": int(state.kings_die) or None,
+        **cards_view(state),
+    }
+
+
+def cards_view(state: Position) -> dict[str, object]:
+    """The destiny of the year and those that have come, and the auction, where there are any."""
+    shown: dict[str, object] = {}
+    if len(state.box.destinies) > 0:
+        names = [entry.id for entry in state.box.destinies]
+        shown["destiny"] = names[int(state.destiny)] if state.destiny >= 0 else None
+        shown["destinies"] = names_in(state.drawn, names)
+    if state.market != 0:
+        shown["auction"] = auction_view(state)
+    return shown
+
+
+def auction_view(state: Position) -> dict[str, object]:
+    """The governors that are sold, the one bid for, the highest bid and whose it is, and who chooses."""
+    names = [entry.id for entry in state.box.governors]
+    return {
+        "cards": names_in(state.market, names),
+        "lot": names[int(state.lot)] if state.lot >= 0 else None,
+        "bid": int(state.bid) if state.bid >= 0 else None,
+        "bidder": letter(state.bidder),
+        "chooser": letter(state.chooser),
     }
 
 
@@ -82,7 +108,7 @@ def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, ob
         "envoy": state.envoy == seat,
         "aid": state.aid == seat,
         "buildings": buildings_of(state, seat),
-        "pieces": [state.box.pieces[piece].id for piece in pieces_held(state, seat)],
+        "pieces": governors_held(state, seat),
         "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
         "dice": dice_view(state, seat, field.DICE, field.WHITE),
         "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),
@@ -91,7 +117,22 @@ def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, ob
         "combat": int(have(state, seat, field.COMBAT)) if is_reckoned(state) else None,
         "peeked": seen_card(state, viewer) if viewer == seat and not is_face_up(state) else None,
         **soldiers_view(state, seat, viewer),
+        **hand_view(state, seat, viewer),
     }
+
+
+def hand_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
+    """Governors to choose from and the one kept, which only their seat sees; others see how many there are."""
+    shown: dict[str, object] = {}
+    if have(state, seat, field.HAND) > 0:
+        cards = hand_names(state, seat)
+        shown["hand"] = cards if viewer == seat else ["?"] * len(cards)
+    if have(state, seat, field.KEPT) > 0:
+        kept = state.box.governors[int(have(state, seat, field.KEPT)) - 1].id
+        shown["kept"] = kept if viewer == seat else "?"
+    if have(state, seat, field.UNSCORED) > 0:
+        shown["unscored"] = names_in(have(state, seat, field.UNSCORED), sheet_names(state, seat))
+    return shown
 
 
 def soldiers_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:

@@ -47,6 +47,8 @@ class Enemy(Draw):
         state.seen = (1 << state.seats) - 1
         if state.box.soldier_tokens:
             go_to(state, step.ACADEMY)
+        elif state.powers[power.KINGS_DIE] > 0:
+            cast(state, min(6, state.powers[power.KINGS_DIE]))
         else:
             deal(state, self.after)
 
@@ -66,12 +68,17 @@ class KingsDie(Throw):
         return ["king"]
 
     def act(self, state: Position, move: Action) -> None:
-        """Reckons combat values, unless somebody rolls a die of the own."""
-        state.kings_die = SUM[move - action.ROLL_OF]
-        if state.box.own_dice:
-            go_to(state, step.ACADEMY)
-        else:
-            reckon(state)
+        """Everybody is as much stronger as it shows."""
+        cast(state, SUM[move - action.ROLL_OF])
+
+
+def cast(state: Position, face: i64) -> None:
+    """The King's die lies; combat values are reckoned, unless somebody rolls a die of the own."""
+    state.kings_die = face
+    if state.box.own_dice:
+        go_to(state, step.ACADEMY)
+    else:
+        reckon(state)
 
 
 def reckon(state: Position) -> None:
@@ -98,7 +105,7 @@ def reinforcements(state: Position, seat: Seat) -> i64:
 
 def strength_of(state: Position, enemy: i64) -> i64:
     """The strength that an enemy has in battle."""
-    return state.box.strength[enemy]
+    return max(0, state.box.strength[enemy] + state.powers[power.FOE_STRENGTH])
 
 
 def bonus(state: Position, seat: Seat, enemy: i64) -> i64:

@@ -11,12 +11,15 @@ from kingcraft.kingsburg.build import building_word
 from kingcraft.kingsburg.calendar import act, phase_of, step_of
 from kingcraft.kingsburg.dice import FACES
 from kingcraft.kingsburg.goods import amounts_in, phrase_of
+from kingcraft.kingsburg.governors import is_auction, next_dealt
 from kingcraft.kingsburg.group import Dice
 from kingcraft.kingsburg.help import helped_seat
 from kingcraft.kingsburg.influence import advisor_of
 from kingcraft.kingsburg.position import Position, have, seat_at
 from kingcraft.kingsburg.recruit import tokens_in
+from kingcraft.kingsburg.roll import right_in, way_in
 from kingcraft.kingsburg.season_end import offer_in
+from kingcraft.kingsburg.turning import settings
 from kingcraft.locales import say
 
 TELL: Final = "kingsburg-tell-"
@@ -47,9 +50,11 @@ def label(state: Position, move: Action, lang: str) -> str:
 
 def telling_of(state: Position, move: Action, hidden: bool) -> Telling:
     """What there is to say of a move about to be made."""
+    if action.CARD_OF <= move < action.ROLL_OF:
+        return _card(state, move, hidden)
     if action.ENEMY_OF <= move < action.ROLL_OF:
         return _enemy(state, move - action.ENEMY_OF, hidden)
-    if action.ROLL_OF <= move < action.SOLDIERS_OF:
+    if action.ROLL_OF <= move < action.BID_OF:
         return _throw(state, move)
     if state.to_act == CHANCE:
         return Telling("order", int(move - action.ORDER_OF), {"place": int(state.turn) + 1})
@@ -66,6 +71,10 @@ def _decision(state: Position, move: Action, seat: int, hidden: bool) -> Telling
         return _goods(state, move, seat)
     if move >= action.SOLDIERS_OF:
         return _soldiers(state, int(move - action.SOLDIERS_OF), seat, hidden)
+    if move >= action.BID_OF:
+        return Telling(
+            "bid", seat, {"bid": int(move - action.BID_OF), "governor": governor_word(state, int(state.lot))}
+        )
     return _piece(state, move, seat)
 
 
@@ -80,13 +89,49 @@ def _goods(state: Position, move: Action, seat: int) -> Telling:
 def _piece(state: Position, move: Action, seat: int) -> Telling:
     """A piece used or built, or no more."""
     if move >= action.USE_OF:
-        piece = state.box.right_pieces[int((move - action.USE_OF) >> 1)]
-        kind = "reroll-white" if (move - action.USE_OF) & 1 else "reroll"
-        return Telling(kind, seat, {"building": state.box.word(piece)})
+        return _right(state, move, seat)
     if move >= action.BUILD_OF:
         word = building_word(state, seat, move - action.BUILD_OF)
-        return Telling("build", seat, {"building": Word(word.id, "object")})
+        kind = "build" if state.step == step.BUILD else "raise"
+        return Telling(kind, seat, {"building": Word(word.id, "object")})
     return _stop(state, seat)
+
+
+def _right(state: Position, move: Action, seat: int) -> Telling:
+    """A right used: dice rolled again, set, or one turned."""
+    right, way = right_in(move), way_in(move)
+    facts: dict[str, object] = {"building": state.box.word(state.box.right_pieces[int(right)])}
+    if (state.box.turns >> right) & 1 == 0:
+        return Telling("reroll-white" if way else "reroll", seat, facts)
+    if (state.box.set_rights >> right) & 1 != 0:
+        facts["dice"] = [str(face) for face in FACES[settings(state, seat, right)[way]]]
+        return Telling("set", seat, facts)
+    face = state.box.right_faces[int(right)][0]
+    facts["face"] = face
+    facts["now"] = face + (1 if way & 1 else -1)
+    return Telling("turn", seat, facts)
+
+
+def governor_word(state: Position, card: int) -> Word:
+    """The name of a governor."""
+    return state.box.word(state.box.governors[card].id)
+
+
+def _card(state: Position, move: Action, hidden: bool) -> Telling:
+    """A governor dealt, kept or offered, a destiny, or the Duke's visit."""
+    card = int(move - action.CARD_OF)
+    if move == action.DUKE:
+        return Telling("duke", int(state.to_act))
+    if state.step == step.DESTINY:
+        word = state.box.word(state.box.destinies[card].id)
+        return Telling("destiny", -1, {"destiny": word, "text": Word(f"{word.id}-text")})
+    facts: dict[str, object] = {} if hidden else {"governor": governor_word(state, card)}
+    if state.step == step.DEAL and is_auction(state):
+        return Telling("on-sale", -1, facts)
+    seat = int(next_dealt(state)) if state.step == step.DEAL else int(state.to_act)
+    if hidden:
+        return Telling("deal-hidden" if state.step == step.DEAL else "choose-hidden", seat)
+    return Telling({step.DEAL: "deal", step.KEEP: "choose", step.LOT: "offer"}[int(state.step)], seat, facts)
 
 
 def _stop(state: Position, seat: int) -> Telling:

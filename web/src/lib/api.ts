@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Fork, House, Join, Joined, Log, Matches, Moment, NewMatch, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, SeatLetter, SeatPlan, Start, Welcome,
+  Fork, House, Join, Joined, JsonValue, Log, Matches, Moment, NewMatch, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -71,6 +71,7 @@ export const api = {
   rematch: (id: string, rematch: Rematch) => json<Joined>('POST', at(id, '/rematch'), rematch),
   decline: (id: string) => json<Joined>('POST', at(id, '/rematch/decline')),
   fork: (id: string, fork: Fork) => json<Joined>('POST', at(id, '/fork'), fork),
+  contents: (id: string) => json<Record<string, JsonValue>>('GET', at(id, '/contents')),
   record: async (id: string) => (await ask('GET', at(id, '/record'))).text(),
   log: (id: string, seat: string) => json<Log>('GET', at(id, `/log?seat=${seat}`)),
   moment: (id: string, ply: number, seat: string) => json<Moment>('GET', at(id, `/replay?ply=${ply}&seat=${seat}`)),

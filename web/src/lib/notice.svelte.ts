@@ -20,9 +20,10 @@ let key = 0
 let timer = 0
 let pressed = { x: 0, y: 0, at: -RECENT }
 
-/** Remembers where the last press was. */
+/** Remembers where the last press was; in the bar that says what to do, its upper edge, so that nothing covers it. */
 export function notePress(event: PointerEvent): void {
-  pressed = { x: event.clientX, y: event.clientY, at: performance.now() }
+  const bar = (event.target as Element).closest('.bar')
+  pressed = { x: event.clientX, y: bar ? bar.getBoundingClientRect().top : event.clientY, at: performance.now() }
 }
 
 /** A key was pressed: what comes now is not about a place on the screen. */

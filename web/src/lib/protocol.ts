@@ -583,7 +583,7 @@ export interface Settled {
   forced: boolean
 }
 
-/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `labels` are the same moves as buttons say them, if the client asked for words; `ask` says what to do now. `sheet` tells where the points come from that everybody can count, if the game can say. */
+/** The position as one seat (or a spectator: null) may see it. `legal` holds every legal move in notation when it is this seat's turn, else nothing; `labels` are the same moves as buttons say them, if the client asked for words; `ask` says what to do now. `sheet` tells where the points come from that everybody can count, if the game can say; `outlook` what a careful player could work out from `view`, for games that tell. */
 export interface Sight {
   seat: SeatLetter | null
   ply: number
@@ -594,6 +594,7 @@ export interface Sight {
   ask: string
   undo: boolean
   sheet: ScoreLine[]
+  outlook: { [key: string]: JsonValue }
 }
 
 /** Changes the language of words, and whether legal moves come with words. */

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg.cards import decide_card
 from kingcraft.bots.kingsburg.gifts import await_gifts, best_gift
 from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge, bonus_against, falling
 from kingcraft.bots.kingsburg.pieces import added
@@ -16,7 +17,9 @@ from kingcraft.kingsburg.dice import SAME, joined, without
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.position import Position, have, power_of
 from kingcraft.kingsburg.recruit import tokens_in
+from kingcraft.kingsburg.roll import right_in, way_in
 from kingcraft.kingsburg.season_end import offer_in
+from kingcraft.kingsburg.turning import turn
 from kingcraft.kingsburg.winter import bonus, strength_of
 
 
@@ -36,7 +39,9 @@ def decide(plan: Plan, judge: Judge, board: Position) -> i64:
 
 
 def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
-    """Soldiers hired or sent; else goods taken or given."""
+    """Cards, soldiers hired or sent; else goods taken or given."""
+    if board.step in (step.KEEP, step.LOT, step.BID, step.SORCERY, step.DUKE):
+        return decide_card(judge, board, seat)
     if board.step == step.RECRUIT:
         return decide_soldier(judge, board, seat)
     if board.step == step.SOLDIERS:
@@ -111,12 +116,14 @@ def decide_reroll(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
     """All dice are rolled again whenever they may be; one die if the new throw promises more."""
     actions = listed(board)
     for move in actions:
-        if move != action.STOP and (board.box.rerolls_all >> ((move - action.USE_OF) >> 1)) & 1 != 0:
+        if move != action.STOP and (board.box.rerolls_all >> right_in(move)) & 1 != 0:
             return move
     make_plan(plan, judge, board, seat)
     own = plan.own
     white = plan.white
     keep = 6 * rest_gain(plan, judge, own, white)
+    if board.box.turns != 0:
+        return decide_turn(plan, judge, board, seat, keep)
     again: i64 = 0
     rest = without(own, SAME[own])
     for face in range(1, 7):
@@ -124,12 +131,29 @@ def decide_reroll(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
     return actions[1] if again > keep else action.STOP
 
 
+def decide_turn(plan: Plan, judge: Judge, board: Position, seat: i64, keep: i64) -> i64:
+    """The way to set or turn dice that promises most, or to keep them; a single die is not rolled again."""
+    best = keep
+    choice: i64 = action.STOP
+    for move in listed(board):
+        if move != action.STOP and (board.box.turns >> right_in(move)) & 1 != 0:
+            after = board.copy()
+            assert isinstance(after, Position)
+            turn(after, seat, right_in(move), way_in(move))
+            own, white = have(after, seat, field.DICE), have(after, seat, field.WHITE)
+            promise = 6 * rest_gain(plan, judge, own, white)
+            if promise > best:
+                best = promise
+                choice = move
+    return choice
+
+
 def decide_goods(judge: Judge, board: Position, seat: i64) -> i64:
     """Goods taken or given, or a token or good for points."""
     here = board.step
     if here == step.AID:
         judge.look(board, seat, (board.year - 1) * 4, -1)
-    elif here == step.SEASON_END:
+    elif here in (step.SEASON_END, step.TAX):
         judge.look(board, seat, next_moment(board), -1)
     else:
         judge.look(board, seat, board.year * 4, -1)

@@ -86,6 +86,7 @@ class Judge:
         self.gains: vec[i64] = integers([0] * (OPTIONS * 4))
         self.still: vec[i64] = integers([UNKNOWN] * (OPTIONS * RECRUITS))
         self.parts: vec[i64] = integers([0] * BATTLE_PARTS)
+        self.offset: vec[i64] = integers([0] * 64)
 
     def look(self, board: Position, seat: i64, moment: i64, due: i64) -> None:
         """Takes up a seat's standing. `due` is the season whose gains are still to come, or -1."""
@@ -94,6 +95,8 @@ class Judge:
             self.pieces = pieces_of(board.box)
             self.rows = self.pieces.rows
             self.options = self.rows + 1
+            for type in range(len(self.offset)):
+                self.offset[type] = 0
         row = seat * field.WIDTH
         self.moment = moment
         self.base = moment * WIDTH
@@ -121,7 +124,15 @@ class Judge:
                 self.flags += self.table[self.base + WITH_AID]
         for index in range(self.options * RECRUITS):
             self.still[index] = UNKNOWN
+        if board.box.has_cards:
+            self._weigh_cards(board, seat)
         self._list_buildings()
+
+    def _weigh_cards(self, board: Position, seat: i64) -> None:
+        """What governor and destiny add in battle against each type, less what they make the enemy stronger by."""
+        for type in range(self.pieces.types):
+            self.offset[type] = board.powers[seat * board.box.width + power.COMBAT + type]
+            self.offset[type] -= row_bonus(self.pieces, type, self.mask) + board.powers[power.FOE_STRENGTH]
 
     def _list_buildings(self) -> None:
         self.building[0] = -1
@@ -289,12 +300,19 @@ def _add_card(judge: Judge, parts: vec[i64], card: i64, weight: i64, mask: i64, 
 def bonus_against(judge: Judge, card: i64, mask: i64) -> i64:
     """What the buildings of a mask add in battle against an enemy."""
     pieces = judge.pieces
-    first = judge.box.type_of[card] * pieces.rows
+    type = judge.box.type_of[card]
+    total = row_bonus(pieces, type, mask) + judge.offset[type]
+    if mask & pieces.others != 0:
+        total += pieces.other_bonus(judge.box, card, mask)
+    return total
+
+
+def row_bonus(pieces: Pieces, type: i64, mask: i64) -> i64:
+    """What the buildings of a mask add in battle against a type of enemy."""
+    first = type * pieces.rows
     total: i64 = 0
     for row in range(pieces.rows):
         total += pieces.bonus[(first + row) * SIDES + ((mask >> (row * COLUMNS)) & 15)]
-    if mask & pieces.others != 0:
-        total += pieces.other_bonus(judge.box, card, mask)
     return total
 
 

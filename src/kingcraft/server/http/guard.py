@@ -74,7 +74,11 @@ class Guard:
         if denied is not None:
             await _refuse(denied, headers, send)
             return
-        whole = await asyncio.wait_for(self._body(receive), self._settings.request_seconds)
+        try:
+            whole = await asyncio.wait_for(self._body(receive), self._settings.request_seconds)
+        except TimeoutError:
+            await _refuse(TooMuch("server-too-slow"), headers, send, 408)
+            return
         if whole is None:
             await _refuse(_too_big(self._settings.body_bytes), headers, send, 413)
             return

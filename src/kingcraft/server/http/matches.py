@@ -5,6 +5,7 @@ import contextlib
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Response
+from pydantic import JsonValue
 from starlette.responses import PlainTextResponse
 
 from kingcraft.server.clockwork import now_ms
@@ -28,7 +29,7 @@ from kingcraft.server.protocol.http import (
     Start,
 )
 from kingcraft.server.refusals import AlreadyDone, TooMuch
-from kingcraft.server.show.info import show_match, show_you
+from kingcraft.server.show.info import show_contents, show_match, show_you
 from kingcraft.server.show.replay import (
     show_log,
     show_picture,
@@ -143,6 +144,12 @@ async def play_on(wanted: Fork, room: TheRoom, person: Somebody, hall: TheHall) 
     await _not_too_many(hall, person)
     header, drafts = await asyncio.to_thread(fork, room.match, wanted, person, now_ms())
     return _joined(await hall.create(header, drafts), person)
+
+
+@ROUTER.get("/matches/{id}/contents")
+async def contents(room: TheRoom) -> dict[str, JsonValue]:
+    """The pieces in play; they stay the same all game long."""
+    return show_contents(room.match)
 
 
 @ROUTER.get("/matches/{id}/record", response_class=Response, responses=_TEXT)

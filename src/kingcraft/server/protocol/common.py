@@ -166,7 +166,8 @@ class Sight(Message):
 
     `legal` holds every legal move in notation when it is this seat's turn, else nothing; `labels`
     are the same moves as buttons say them, if the client asked for words; `ask` says what to do now. `sheet` tells
-    where the points come from that everybody can count, if the game can say.
+    where the points come from that everybody can count, if the game can say; `outlook` what a careful player
+    could work out from `view`, for games that tell.
     """
 
     seat: SeatLetter | None
@@ -178,3 +179,4 @@ class Sight(Message):
     ask: str
     undo: bool
     sheet: list[ScoreLine]
+    outlook: dict[str, JsonValue]

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from pydantic import JsonValue
+
+from kingcraft.core.replay import first_state
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
 from kingcraft.server.match.live_match import LiveMatch
@@ -32,6 +35,13 @@ class Company:
 def show_match(match: LiveMatch, company: Company, now: int) -> Match:
     """The match as everybody may know it."""
     return Match.model_validate(_public(match, company, now))
+
+
+def show_contents(match: LiveMatch) -> dict[str, JsonValue]:
+    """The pieces in play, also before the game has begun."""
+    state = match.state if match.begun else first_state(match.header.first_record())
+    contents: dict[str, JsonValue] = state.contents()  # type: ignore[assignment]
+    return contents
 
 
 def match_text(match: LiveMatch, company: Company, now: int) -> str:

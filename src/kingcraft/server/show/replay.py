@@ -161,7 +161,7 @@ def _line(match: LiveMatch, before: State, ply: int, at: Standpoint) -> tuple[Lo
     viewer = Viewer(_best_informed(step), at.viewer.lang) if at.open else at.viewer
     told = tell_move(step, viewer, names_for(match, at.viewer))
     scores = after.scores() if everything_is_open(match) else None
-    return LogLine.model_construct(**told, scores=scores), after
+    return LogLine.model_validate({**told, "scores": scores}), after
 
 
 def _best_informed(step: Step) -> int | None:

@@ -37,6 +37,7 @@ class Scene:
             "labels": [state.label(action, viewer.lang) for action in legal] if words else [],
             "ask": state.ask(viewer.lang) if asked else "",
             "undo": asked and can_undo(match),
+            "outlook": state.outlook(viewer.seat),
         }
         return f"{to_json(own)[:-1]},{self._shared()}"
 
@@ -62,6 +63,7 @@ def show_moment(state: State, ply: int, viewer: Viewer, open_view: bool) -> Sigh
         ask="",
         undo=False,
         sheet=show_sheet(state),
+        outlook=state.outlook(viewer.seat),
     )
 
 
@@ -94,5 +96,6 @@ def _merge(one: Any, other: Any) -> Any:
 def nothing_yet(viewer: Viewer) -> Sight:
     """What a viewer sees before the game has begun."""
     return Sight.model_construct(
-        seat=letter(viewer.seat), ply=0, view=None, to_act=None, legal=[], labels=[], ask="", undo=False, sheet=[]
-    )
+        seat=letter(viewer.seat), ply=0, view=None, to_act=None, legal=[], labels=[], ask="", undo=False, sheet=[],
+        outlook={},
+    )  # fmt: skip

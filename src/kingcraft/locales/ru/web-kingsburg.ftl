@@ -1,0 +1,75 @@
+# Стол «Кингсбурга» на странице.
+
+web-kingsburg-court = Двор
+web-kingsburg-province = Провинция
+web-kingsburg-province-of = Провинция: { $name }
+web-kingsburg-your-dice = Ваши кубики
+web-kingsburg-die = Кубик: { $face }
+web-kingsburg-die-white = Белый кубик: { $face }
+kingsburg-neutral-dice = Ничейные кубики
+kingsburg-dice-of = { $who }: { $dice }
+web-kingsburg-reached = Ваши кубики достают до этого советника.
+web-kingsburg-token = Жетон «+2»
+web-kingsburg-token-text = Прибавляет 2 к группе кубиков. За сезон для влияния годится только один.
+web-kingsburg-market = Рынок
+web-kingsburg-market-text = Раз в сезон одна группа может встать на советника на 1 выше или ниже своей суммы.
+web-kingsburg-envoy = Королевский посланник
+web-kingsburg-envoy-text = Повлияйте на занятого советника или постройте второе здание за сезон.
+web-kingsburg-sum = Сумма выбранных кубиков: { $sum }
+web-kingsburg-ways = Как дойти до этого советника
+web-kingsburg-goods = Товары
+web-kingsburg-take = Взять: { $good }. Выбрано: { $count }
+web-kingsburg-give = Отдать: { $good }. Выбрано: { $count }
+web-key-dice = выбрать кубик (с Shift — белый)
+web-key-helps = жетон «+2», Рынок, посланник
+web-key-court = пройти по двору
+web-key-clear = вернуть кубики
+web-kingsburg-again = Выбрать заново
+web-kingsburg-built = Построено
+web-kingsburg-left-first = Сначала здание слева.
+web-kingsburg-missing = Не хватает: { $goods }
+web-kingsburg-now = Хватает товаров уже сейчас.
+web-kingsburg-soon = Хватит с дарами этого сезона.
+web-kingsburg-calendar = Год
+web-kingsburg-phase-aid = У кого меньше всех зданий (затем товаров), тот весной бросает ещё один белый кубик; при равенстве каждый берёт по товару.
+web-kingsburg-phase-spring = Первый производственный сезон.
+web-kingsburg-phase-reward = 1 очко тому, у кого больше всех зданий; при равенстве — каждому.
+web-kingsburg-phase-summer = Второй производственный сезон.
+web-kingsburg-phase-envoy = Посланник достаётся тому, у кого меньше всех зданий (затем товаров); при равенстве — никому.
+web-kingsburg-phase-autumn = Третий производственный сезон.
+web-kingsburg-phase-recruit = Воины за товары, в порядке хода.
+web-kingsburg-phase-winter = Приходит враг; королевский кубик помогает всем.
+web-kingsburg-if-now = Если бы сейчас: { $names }
+web-kingsburg-enemy = Сила врага
+web-kingsburg-only-you = Это видели только вы.
+web-kingsburg-looked = Видит врага: { $name }
+web-kingsburg-years = Следующие годы
+web-kingsburg-strength = Сила в битве
+web-kingsburg-strength-text = Воины и здания вместе.
+web-kingsburg-odds = Пока что: победа { $win }, ничья { $draw }, поражение { $lose }.
+web-kingsburg-open = Посмотреть провинцию: { $name }
+web-kingsburg-winter = Зима
+web-kingsburg-kings-die = Королевский кубик
+web-kingsburg-on = Дальше
+web-kingsburg-plan-gone = { $advisor }: теперь не достать. Выберите другое.
+web-kingsburg-panes = Что показать
+web-kingsburg-pane-court = Двор
+web-kingsburg-pane-province = Провинция
+web-kingsburg-pane-rivals = Соперники
+provenance-single-source = Известно только из одного источника.
+provenance-house = Карта, придуманная для этого издания.
+web-kingsburg-dice-left = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+web-kingsburg-goods-left = { $count ->
+    [one] ещё { $count } товар
+    [few] ещё { $count } товара
+   *[many] ещё { $count } товаров
+}
+web-kingsburg-worth = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}

@@ -1,0 +1,94 @@
+/** Reads the notation of legal moves into what the table needs to light up. What is legal, the server says. */
+import type { Sight } from '../../lib/protocol'
+import { GOODS, type Dice, type Good, type Goods } from './view'
+
+export interface Placement extends Dice {
+  kind: 'place'
+  move: string
+  label: string
+  advisor: number
+  token: boolean
+  /** By how much the Market moves the sum. */
+  shift: number
+  envoy: boolean
+}
+
+export interface GoodsChoice {
+  kind: 'goods'
+  move: string
+  label: string
+  verb: string
+  goods: Goods
+}
+
+export interface Other {
+  kind: 'build' | 'stop' | 'other'
+  move: string
+  label: string
+  /** The building of `build`, else the first word. */
+  name: string
+}
+
+export type Choice = Placement | GoodsChoice | Other
+
+const STOPS = ['pass', 'keep', 'decline', 'done']
+const PLACE = /^([w\d+!]+)>(\d{1,2})( envoy)?$/
+const GIVING = /^([a-z]+)((?: (?:gold|wood|stone))+)$/
+
+export function readChoice(move: string, label: string): Choice {
+  const placed = PLACE.exec(move)
+  if (placed) return readPlacement(move, label, placed[1]!, Number(placed[2]), Boolean(placed[3]))
+  const given = GIVING.exec(move)
+  if (given) return { kind: 'goods', move, label, verb: given[1]!, goods: countGoods(given[2]!.trim().split(' ') as Good[]) }
+  if (STOPS.includes(move)) return { kind: 'stop', move, label, name: move }
+  if (move.startsWith('build ')) return { kind: 'build', move, label, name: move.slice(6) }
+  return { kind: 'other', move, label, name: move.split(' ')[0]! }
+}
+
+function readPlacement(move: string, label: string, group: string, advisor: number, envoy: boolean): Placement {
+  const parts = group.split('+')
+  const token = parts.includes('2!')
+  const white = parts.filter((part) => part.startsWith('w')).map((part) => Number(part.slice(1)))
+  const coloured = parts.filter((part) => /^\d$/.test(part)).map(Number)
+  return { kind: 'place', move, label, advisor, token, coloured, white, envoy, shift: advisor - sumOf(coloured) - sumOf(white) - (token ? 2 : 0) }
+}
+
+export function choicesOf(sight: Sight): Choice[] {
+  return sight.legal.map((move, index) => readChoice(move, sight.labels[index] ?? move))
+}
+
+export function placementsIn(choices: Choice[]): Placement[] {
+  return choices.filter((choice) => choice.kind === 'place')
+}
+
+export function sumOf(faces: number[]): number {
+  return faces.reduce((sum, face) => sum + face, 0)
+}
+
+function countGoods(words: Good[]): Goods {
+  return Object.fromEntries(GOODS.map((good) => [good, words.filter((word) => word === good).length])) as unknown as Goods
+}
+
+/** Fewer means first: dice, then +2, Market, Envoy cost more than they look. */
+export function expense(one: Placement): number {
+  return one.coloured.length * 2 + one.white.length * 2 + (one.token ? 3 : 0) + (one.shift ? 1 : 0) + (one.envoy ? 8 : 0)
+}
+
+/** Whether a placement uses at least these dice and these helps. */
+export function includes(one: Placement, dice: Dice, helps: { token: boolean; market: boolean; envoy: boolean }): boolean {
+  return holds(one.coloured, dice.coloured) && holds(one.white, dice.white) && one.token === helps.token && (one.shift !== 0) === helps.market && one.envoy === helps.envoy
+}
+
+/** Whether a placement uses exactly these dice. */
+export function isOf(one: Placement, dice: Dice): boolean {
+  return one.coloured.length === dice.coloured.length && one.white.length === dice.white.length && holds(one.coloured, dice.coloured) && holds(one.white, dice.white)
+}
+
+function holds(all: number[], some: number[]): boolean {
+  const rest = [...all]
+  return some.every((face) => {
+    const place = rest.indexOf(face)
+    if (place >= 0) rest.splice(place, 1)
+    return place >= 0
+  })
+}

@@ -1,0 +1,109 @@
+/** What the server shows of a game of Kingsburg, and what it has worked out for who looks. */
+import type { SeatLetter, Sight } from '../../lib/protocol'
+
+export const GOODS = ['gold', 'wood', 'stone'] as const
+export type Good = (typeof GOODS)[number]
+export type Goods = Record<Good, number>
+
+export interface Dice {
+  coloured: number[]
+  white: number[]
+}
+
+/** Dice that lie on an advisor; `neutral` ones belong to nobody. */
+export interface Group {
+  seat: SeatLetter | null
+  coloured?: number[]
+  white?: number[]
+  neutral?: number[]
+  token?: boolean
+  shift?: number
+  envoy?: boolean
+}
+
+export interface Player {
+  seat: SeatLetter
+  points: number
+  goods: Goods
+  soldiers: number
+  tokens: number
+  envoy: boolean
+  aid: boolean
+  buildings: string[]
+  dice: Dice
+  rolled: Dice
+  passed: boolean
+  strength: number
+  combat: number | null
+  peeked: string | null
+}
+
+export interface View {
+  seats: number
+  edition: string
+  year: number
+  phase: 'setup' | 'aid' | 'spring' | 'summer' | 'autumn' | 'recruit' | 'winter' | 'over'
+  step: string
+  to_act: SeatLetter | 'chance' | 'over'
+  order: SeatLetter[]
+  players: Player[]
+  advisors: Record<string, Group[]>
+  envoy: SeatLetter | null
+  /** The advisor who is helping; 0 for none. */
+  advisor: number
+  enemy: { range: [number, number]; card: string | null }
+  kings_die: number | null
+  /** The seats that have looked at the enemy of the year. */
+  looked?: SeatLetter[]
+}
+
+export interface Space {
+  building: string
+  /** Gold, wood and stone, discounts taken off. */
+  price: [number, number, number]
+  /** built; now: can be paid; soon: with this season's gifts; goods: too dear; left: its left neighbour is missing. */
+  state: 'built' | 'now' | 'soon' | 'goods' | 'left'
+}
+
+export interface Odds {
+  win: number
+  draw: number
+  lose: number
+}
+
+/** What a careful player could work out from what lies open. */
+export interface Outlook {
+  provinces: Partial<Record<SeatLetter, Space[][]>>
+  reach: Partial<Record<SeatLetter, number[]>>
+  phases: { aid: SeatLetter[]; reward: SeatLetter[]; envoy: SeatLetter[] }
+  battle: Partial<Record<SeatLetter, Odds>>
+  strengths: Partial<Record<SeatLetter, Record<string, number>>>
+  years: { year: number; range: [number, number] }[]
+  recruits: (Odds & { soldiers: number })[]
+}
+
+export function viewOf(sight: Sight): View {
+  return sight.view as unknown as View
+}
+
+export function outlookOf(sight: Sight): Outlook | null {
+  return (sight.outlook ?? null) as unknown as Outlook | null
+}
+
+/** The kind of an enemy card: `goblins-1-3` is goblins. */
+export function kindOf(card: string): string {
+  return card.split('-')[0]!
+}
+
+export function strengthOf(card: string): number {
+  return Number(card.split('-')[2])
+}
+
+export const SEASONS = ['spring', 'summer', 'autumn'] as const
+export function inSeason(view: View): boolean {
+  return (SEASONS as readonly string[]).includes(view.phase)
+}
+
+export function goodsOf([gold, wood, stone]: [number, number, number]): Goods {
+  return { gold, wood, stone }
+}
