@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../src/games'
+import type { MovePiece } from '../src/games/game'
 import { offersOf } from '../src/games/any/offers'
 import { tileChanges } from '../src/games/kingdom-builder/flights'
 import type { View } from '../src/games/kingdom-builder/view'
@@ -11,17 +12,24 @@ describe('games', () => {
   })
 })
 
+/** Of a game without a table of its own: moves to numbered places, and buildings. */
+function pieceOf(move: string): MovePiece | null {
+  const place = />(\d+)/.exec(move)?.[1]
+  if (place) return { icon: `place-${place}`, text: '', place: Number(place) }
+  return move.startsWith('build ') ? { icon: move.replace(' ', '-'), text: '', place: 0 } : null
+}
+
 describe('moves in words', () => {
-  it('are ordered by advisor, and what gives something up comes last', () => {
+  it('are ordered by place, and what gives something up comes last', () => {
     const legal = ['5+5>10', 'pass', '2>2', '5>5']
-    const offers = offersOf(legal, ['ten', 'Pass', 'two', 'five'], gameOf('kingsburg').pieceOf)
+    const offers = offersOf(legal, ['ten', 'Pass', 'two', 'five'], pieceOf)
     expect(offers.map(({ label }) => label)).toEqual(['two', 'five', 'ten', 'Pass'])
     expect(offers.map(({ closing }) => closing)).toEqual([false, false, false, true])
   })
 
   it('know the piece they are about', () => {
-    const [place, build, take] = offersOf(['5+3>8', 'build statue', 'take gold'], [], gameOf('kingsburg').pieceOf)
-    expect([place, build, take].map((offer) => offer?.piece?.icon ?? null).sort()).toEqual(['advisor-8', 'building-statue', null])
+    const [place, build, take] = offersOf(['5+3>8', 'build statue', 'take gold'], [], pieceOf)
+    expect([place, build, take].map((offer) => offer?.piece?.icon ?? null).sort()).toEqual(['build-statue', 'place-8', null])
   })
 })
 
