@@ -29,7 +29,7 @@ describe('moves in words', () => {
 
   it('know the piece they are about', () => {
     const [place, build, take] = offersOf(['5+3>8', 'build statue', 'take gold'], [], pieceOf)
-    expect([place, build, take].map((offer) => offer?.piece?.icon ?? null).sort()).toEqual(['build-statue', 'place-8', null])
+    expect([place, build, take].map((offer) => offer?.piece?.icon ?? null).sort()).toEqual(['build-statue', null, 'place-8'])
   })
 })
 
