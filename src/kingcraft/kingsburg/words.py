@@ -198,10 +198,10 @@ def ask(state: Position, lang: str) -> str:
 
 
 def chapter(state: Position) -> Phrase | None:
-    """Year and phase; none before the first year."""
+    """Year and phase; before the first year a heading of its own where somebody decides something."""
     phase = phase_of(state)
     if phase == "setup":
-        return None
+        return Phrase("kingsburg-chapter-setup") if state.to_act >= 0 else None
     if phase == "over":
         return Phrase("kingsburg-chapter-over")
     return Phrase("kingsburg-chapter", {"year": int(state.year), "phase": Word(f"kingsburg-phase-{phase}")})

@@ -28,7 +28,7 @@ def best_gift(judge: Judge, advisor: i64) -> i64:
     """The best answer to an advisor's gift: the goods to name, or STOP. Its worth is then `judge.best`."""
     if judge.box.swap[advisor] > 0:
         return _best_swap(judge)
-    choose = judge.box.choose[advisor]
+    choose = judge.box.choose[advisor] * judge.times_given(advisor)
     if choose == 0:
         judge.best = _given(judge, advisor, 0, 0, 0)
         return STOP
@@ -52,11 +52,14 @@ def _given(judge: Judge, advisor: i64, gold: i64, wood: i64, stone: i64) -> i64:
     points = judge.points + points_given(judge, advisor) * POINT
     if judge.box.look[advisor] != 0 and judge.enemy < 0:
         points += LOOK_WORTH
+    gift = judge.box.gift
+    line = advisor * field.BUNDLE_WIDTH
+    times = judge.times_given(advisor)
     return points + judge.holding(
-        judge.gold + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.GOLD] + gold,
-        judge.wood + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.WOOD] + wood,
-        judge.stone + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.STONE] + stone,
-        judge.tokens + judge.box.gift[advisor * field.BUNDLE_WIDTH + field.TOKENS],
+        judge.gold + times * gift[line + field.GOLD] + gold,
+        judge.wood + times * gift[line + field.WOOD] + wood,
+        judge.stone + times * gift[line + field.STONE] + stone,
+        judge.tokens + times * gift[line + field.TOKENS],
         judge.soldiers + soldiers_sent(judge, advisor),
     )
 

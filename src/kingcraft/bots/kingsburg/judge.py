@@ -78,6 +78,7 @@ class Judge:
         self.army: i64 = 0
         self.best: i64 = 0
         self.points: i64 = 0
+        self.doubled: i64 = 0
         self.due: i64 = -1
         self.building: vec[i64] = integers([-1] * OPTIONS)
         self.after: vec[i64] = integers([0] * OPTIONS)
@@ -108,6 +109,7 @@ class Judge:
         self.soldiers = board.book[row + field.SOLDIERS]
         self.army = self.soldiers
         self.points = 0
+        self.doubled = board.powers[power.DOUBLED]
         self.due = due
         this_year = moment // 4 + 1 == board.year
         self.enemy = board.enemy if this_year and (board.seen & self.sight) >> seat & 1 != 0 else -1
@@ -140,6 +142,10 @@ class Judge:
             self.building[row + 1] = next_in_row(self.mask, row)
         for option in range(self.options):
             self._prepare(option)
+
+    def times_given(self, advisor: i64) -> i64:
+        """How often an advisor's gift is given this year."""
+        return 1 + ((self.doubled >> advisor) & 1)
 
     def worth(self) -> i64:
         """What the standing is worth as it is, nothing built."""
