@@ -88,13 +88,13 @@ def test_a_hint_shows_moves_and_where_they_are(visit: Visit) -> None:
 
 
 def test_kingsburg_is_played_at_its_own_table(visit: Visit) -> None:
-    """A good from the King; then an advisor shows the ways to reach it, and a way places the dice."""
+    """A good from the King; then an advisor shows the ways to reach it, and the cheapest leaves dice in hand."""
     ann = visit()
     ann.set_up(seats=["me", "bot"], game="kingsburg")
     ann.wait(f"{BOARD}[data-turn=mine] .picker .good").click()
     ann.wait(f"{BOARD}[data-turn=mine] .advisor.near")
     before = ann.ply
-    chosen = ann.find(".advisor.near").last
+    chosen = ann.find(".advisor.near").first
     number = chosen.get_attribute("data-advisor")
     chosen.click()
     ann.wait(".ways .way").click()
