@@ -1,7 +1,7 @@
 """The server is killed again and again in the middle of games; nothing that anybody heard of is ever lost.
 
 Between the kills clients are cut off, and so is PostgreSQL, at once or in silence; the tables must go on afterwards.
-`KINGCRAFT_KILLS` sets how often on SQLite (20 by default), `KINGCRAFT_POSTGRESQL_KILLS` on PostgreSQL (none by default).
+`KINGCRAFT_KILLS` sets how often on SQLite (20 by default), `KINGCRAFT_POSTGRESQL_KILLS` on PostgreSQL (0).
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from kingcraft.core.speech import SEAT_LETTERS
