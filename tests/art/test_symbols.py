@@ -10,7 +10,7 @@ import pytest
 import kingcraft
 from kingcraft.art import SEAT_COLOURS, symbol_defs, symbol_ids
 from kingcraft.kingdom_builder.box import CONTENT as BUILDER
-from kingcraft.kingdom_builder.effect import TERRAINS
+from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingsburg.content import shipped
 
 PACKAGE = Path(kingcraft.__file__).parent

@@ -6,7 +6,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.core.ruling import BadOption
-from kingcraft.kingdom_builder import effect
+from kingcraft.kingdom_builder import effects
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, NO_PACK, Box, box_for
 from kingcraft.kingdom_builder.content import Card, read_content
 from kingcraft.kingdom_builder.hexes import empty_field
@@ -115,7 +115,7 @@ def test_content_is_refused_by_file_entry_and_field(file: str, more: str, id: st
         assert f"{file}.toml" in ruling.text(lang)
 
 
-@pytest.mark.parametrize("word", effect.COUNTS)
+@pytest.mark.parametrize("word", effects.COUNTS)
 def test_every_word_that_a_card_may_count_is_counted(word: str) -> None:
     """A card of that word alone: no word is taken for another."""
     state = table("a1 b1 c1 a2", "l16")
@@ -132,9 +132,9 @@ def test_every_word_that_a_card_may_count_is_counted(word: str) -> None:
 
 def test_words_and_their_numbers_agree() -> None:
     numbers = [
-        effect.NEAR_WATER, effect.NEAR_MOUNTAIN, effect.NEAR_SPECIAL, effect.LINKED, effect.LINES, effect.BEST_LINE,
-        effect.GROUPS, effect.PAIRS, effect.WEAKEST, effect.RANKS,
+        effects.NEAR_WATER, effects.NEAR_MOUNTAIN, effects.NEAR_SPECIAL, effects.LINKED, effects.LINES,
+        effects.BEST_LINE, effects.GROUPS, effects.PAIRS, effects.WEAKEST, effects.RANKS,
     ]  # fmt: skip
-    assert numbers == list(range(len(effect.COUNTS))) == list(range(effect.COUNT_WORDS))
-    places = [effect.CARD_PLACE, effect.EDGE_PLACE, effect.LINE_PLACE, effect.JUMP_PLACE]
-    assert [effect.PLACES[place] for place in places] == ["card", "edge", "line", "jump"]
+    assert numbers == list(range(len(effects.COUNTS))) == list(range(effects.COUNT_WORDS))
+    places = [effects.CARD_PLACE, effects.EDGE_PLACE, effects.LINE_PLACE, effects.JUMP_PLACE]
+    assert [effects.PLACES[place] for place in places] == ["card", "edge", "line", "jump"]

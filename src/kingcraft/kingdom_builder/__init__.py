@@ -1,7 +1,7 @@
 """Kingdom Builder. Where what stands:
 
 content/*.toml  boards, tiles and kingdom cards, each in a named set
-effect.py       the words in which content says what a piece does, and their numbers
+effects.py      the words in which content says what a piece does, and their numbers
 content.py      reads content strictly
 box.py          Box: all pieces of one set-up; what the verbs read
 hexes.py        hexes as bits: neighbours, jumps, lines, sets of hexes
@@ -10,7 +10,7 @@ field.py        where things stand in the cells of a position
 step.py         the steps of the game
 action.py       the numbers of the actions
 position.py     Position: box, land and cells; putting a settlement down and taking it off
-building.py     where a settlement may be built or moved (the interpreter of a tile's place)
+sites.py        where a settlement may be built or moved (the interpreter of a tile's place)
 tiles.py        tiles gained and lost
 turn.py         what a move does, from the card shown to the card drawn
 choices.py      what may be chosen; chance.py: what may be drawn

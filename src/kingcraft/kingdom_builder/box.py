@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder.content import Board, Card, Content, Tile, read_pack, shipped
-from kingcraft.kingdom_builder.effect import COUNTS, KINDS, PLACES
+from kingcraft.kingdom_builder.effects import COUNTS, KINDS, PLACES
 from kingcraft.kingdom_builder.land import Land, Piece, join
 
 BASE: Final = "base"

@@ -10,33 +10,33 @@ from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import Position
 
 
-def outcomes(position: Position) -> vec[i64]:
+def outcomes(state: Position) -> vec[i64]:
     """All that may come up now, in ascending order: only what is in the box and not yet on the table."""
-    if position.phase > step.FIRST:
-        return _terrains(position)
+    if state.step > step.FIRST:
+        return _terrains(state)
     found = vec[i64]()
-    for ticket in range(_free(position)):
-        found = append(found, _at_set_up(position, ticket))
+    for ticket in range(_free(state)):
+        found = append(found, _at_set_up(state, ticket))
     return found
 
 
-def weights(position: Position) -> list[tuple[int, int]]:
+def weights(state: Position) -> list[tuple[int, int]]:
     """Every outcome with its weight."""
-    if position.phase <= step.FIRST:
-        return [(outcome, 1) for outcome in outcomes(position)]
-    return [(outcome, int(position.cells[field.PILE + outcome - action.DRAWN])) for outcome in outcomes(position)]
+    if state.step <= step.FIRST:
+        return [(outcome, 1) for outcome in outcomes(state)]
+    return [(outcome, int(state.cells[field.PILE + outcome - action.DRAWN])) for outcome in outcomes(state)]
 
 
-def sample(position: Position, stream: Stream) -> Action:
+def pick(state: Position, stream: Stream) -> Action:
     """One outcome at its odds."""
-    if position.phase <= step.FIRST:
-        return _at_set_up(position, stream.below(_free(position)))
-    return action.DRAWN + from_pile(position, stream)
+    if state.step <= step.FIRST:
+        return _at_set_up(state, stream.below(_free(state)))
+    return action.DRAWN + from_pile(state, stream)
 
 
-def from_pile(position: Position, stream: Stream) -> i64:
+def from_pile(state: Position, stream: Stream) -> i64:
     """The terrain of a card drawn from the pile."""
-    cells = position.cells
+    cells = state.cells
     at = field.PILE
     total = cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4]
     ticket = stream.below(total)
@@ -47,46 +47,46 @@ def from_pile(position: Position, stream: Stream) -> i64:
     return terrain
 
 
-def _terrains(position: Position) -> vec[i64]:
+def _terrains(state: Position) -> vec[i64]:
     found = vec[i64]()
     for terrain in range(LAND_KINDS):
-        if position.cells[field.PILE + terrain] > 0:
+        if state.cells[field.PILE + terrain] > 0:
             found = append(found, action.DRAWN + terrain)
     return found
 
 
-def _free(position: Position) -> i64:
+def _free(state: Position) -> i64:
     """How many things may come up at set-up: a board may lie either way up."""
-    if position.phase == step.BOARD:
-        return 2 * (len(position.box.boards) - _lying(position, field.BOARDS, 4))
-    if position.phase == step.CARD:
-        return position.box.card_count - _lying(position, field.CARDS, 3)
-    return position.seats
+    if state.step == step.BOARD:
+        return 2 * (len(state.box.boards) - _lying(state, field.BOARDS, 4))
+    if state.step == step.CARD:
+        return state.box.card_count - _lying(state, field.CARDS, 3)
+    return state.seats
 
 
-def _at_set_up(position: Position, ticket: i64) -> Action:
+def _at_set_up(state: Position, ticket: i64) -> Action:
     """The outcome with so many before it."""
-    if position.phase == step.BOARD:
-        return action.BOARD_DRAWN + 2 * _nth(position, field.BOARDS, 4, 2, ticket // 2) + ticket % 2
-    if position.phase == step.CARD:
-        return action.CARD_DRAWN + _nth(position, field.CARDS, 3, 1, ticket)
+    if state.step == step.BOARD:
+        return action.BOARD_DRAWN + 2 * _nth(state, field.BOARDS, 4, 2, ticket // 2) + ticket % 2
+    if state.step == step.CARD:
+        return action.CARD_DRAWN + _nth(state, field.CARDS, 3, 1, ticket)
     return action.FIRST_DRAWN + ticket
 
 
-def _nth(position: Position, start: i64, places: i64, ways: i64, nth: i64) -> i64:
+def _nth(state: Position, start: i64, places: i64, ways: i64, nth: i64) -> i64:
     """The piece with so many before it that are not on the table."""
     piece = nth
     while True:
-        further = nth + _lying(position, start, places, ways, piece)
+        further = nth + _lying(state, start, places, ways, piece)
         if further == piece:
             return piece
         piece = further
 
 
-def _lying(position: Position, start: i64, places: i64, ways: i64 = 1, most: i64 = 1 << 30) -> i64:
+def _lying(state: Position, start: i64, places: i64, ways: i64 = 1, most: i64 = 1 << 30) -> i64:
     """How many pieces are on the table, up to a number."""
     found: i64 = 0
     for place in range(start, start + places):
-        if position.cells[place] != field.NONE and position.cells[place] // ways <= most:
+        if state.cells[place] != field.NONE and state.cells[place] // ways <= most:
             found += 1
     return found

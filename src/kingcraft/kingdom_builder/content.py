@@ -6,7 +6,7 @@ from typing import Final
 
 from kingcraft.core.entries import Entry, entries
 from kingcraft.core.ruling import BadOption, Ruling
-from kingcraft.kingdom_builder.effect import COUNTS, KINDS, LETTERS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.effects import COUNTS, KINDS, LETTERS, NONSENSE, PLACES
 
 BOARD_SIDE: Final = 10
 LEAST_LAND: Final = 41

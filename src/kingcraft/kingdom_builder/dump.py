@@ -3,7 +3,7 @@
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, step
 from kingcraft.kingdom_builder.box import BASE, LOSE
-from kingcraft.kingdom_builder.effect import TERRAINS
+from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import hex_name
 from kingcraft.kingdom_builder.imagine import usual_age
@@ -12,35 +12,35 @@ from kingcraft.kingdom_builder.position import Position
 from kingcraft.kingdom_builder.view import card_list, cards, gone, lifted, settlements, tiles
 
 
-def dump(position: Position) -> dict[str, object]:
+def dump_position(state: Position) -> dict[str, object]:
     """All facts, hidden cards too."""
-    boards = [int(position.cells[field.BOARDS + place]) for place in range(4)]
+    boards = [int(state.cells[field.BOARDS + place]) for place in range(4)]
     return {
         "game": "kingdom-builder",
-        "seats": int(position.seats),
-        **_options(position),
-        "boards": [board_word(position, code) for code in boards if code != field.NONE],
-        "cards": cards(position),
-        "start": None if position.start == field.NONE else SEAT_LETTERS[position.start],
-        "round": int(position.round),
-        "turn": SEAT_LETTERS[position.turn],
-        "phase": step.NAMES[position.phase],
-        "block": int(position.block),
-        "last": position.last != 0,
-        "lifted": lifted(position),
-        "placed": None if position.placed == field.NONE else hex_name(int(position.placed)),
-        "players": [_player(position, seat) for seat in range(int(position.seats))],
+        "seats": int(state.seats),
+        **_options(state),
+        "boards": [board_word(state, code) for code in boards if code != field.NONE],
+        "cards": cards(state),
+        "start": None if state.start == field.NONE else SEAT_LETTERS[state.start],
+        "round": int(state.round),
+        "turn": SEAT_LETTERS[state.turn],
+        "phase": step.NAMES[state.step],
+        "block": int(state.block),
+        "last": state.last != 0,
+        "lifted": lifted(state),
+        "placed": None if state.placed == field.NONE else hex_name(int(state.placed)),
+        "players": [_player(state, seat) for seat in range(int(state.seats))],
         "deck": {
-            "pile": card_list(position, field.PILE),
-            "discards": card_list(position, field.DISCARDS),
-            "removed": card_list(position, field.REMOVED),
+            "pile": card_list(state, field.PILE),
+            "discards": card_list(state, field.DISCARDS),
+            "removed": card_list(state, field.REMOVED),
         },
     }
 
 
-def _options(position: Position) -> dict[str, object]:
+def _options(state: Position) -> dict[str, object]:
     """What the set-up chose about the box; version 0.1 knew only the pack."""
-    box = position.box
+    box = state.box
     options: dict[str, object] = {"pack": box.pack}
     if box.sets != BASE:
         options["sets"] = box.sets
@@ -49,18 +49,18 @@ def _options(position: Position) -> dict[str, object]:
     return options
 
 
-def _player(position: Position, seat: int) -> dict[str, object]:
+def _player(state: Position, seat: int) -> dict[str, object]:
     base = cells_of(seat)
-    card = position.cells[base + field.HAND]
+    card = state.cells[base + field.HAND]
     player: dict[str, object] = {
         "seat": SEAT_LETTERS[seat],
-        "supply": int(position.cells[base + field.SUPPLY]),
-        "settlements": settlements(position, seat),
-        "tiles": tiles(position, seat),
-        "gone": gone(position, seat),
+        "supply": int(state.cells[base + field.SUPPLY]),
+        "settlements": settlements(state, seat),
+        "tiles": tiles(state, seat),
+        "gone": gone(state, seat),
         "terrain": None if card == field.NONE else TERRAINS[card],
     }
-    age = position.cells[base + field.AGE]
-    if card != field.NONE and age != usual_age(position, seat):
+    age = state.cells[base + field.AGE]
+    if card != field.NONE and age != usual_age(state, seat):
         player["reshuffles"] = int(age)
     return player

@@ -57,40 +57,40 @@ class KingdomBuilder(Game):
     def start(self, seats: int, options: dict[str, str]) -> KingdomBuilderState:
         """The first position: what was chosen lies there, the rest is chance."""
         box = box_for(options["sets"], options["pack"], options["twins"])
-        position = KingdomBuilderState(seats, box, NO_LAND, empty_cells(seats))
-        _lay_boards(position, options["boards"])
-        _lay_cards(position, options["cards"])
+        state = KingdomBuilderState(seats, box, NO_LAND, empty_cells(seats))
+        _lay_boards(state, options["boards"])
+        _lay_cards(state, options["cards"])
         if options["first"] != RANDOM:
-            position.start = SEAT_LETTERS.index(options["first"])
-        set_up(position)
-        return position
+            state.start = SEAT_LETTERS.index(options["first"])
+        set_up(state)
+        return state
 
     def load(self, data: dict[str, object]) -> KingdomBuilderState:
         """A position set up by hand or dumped."""
-        return load.load(data)
+        return load.load_position(data)
 
 
-def _lay_boards(position: KingdomBuilderState, text: str) -> None:
+def _lay_boards(state: KingdomBuilderState, text: str) -> None:
     if text == RANDOM:
         return
-    codes = [board_coded(position, word) for word in (FIRST_GAME_BOARDS if text == FIRST_GAME else text).split()]
+    codes = [board_coded(state, word) for word in (FIRST_GAME_BOARDS if text == FIRST_GAME else text).split()]
     if len(codes) != 4 or -1 in codes or len({code // 2 for code in codes}) != 4:
-        known = ", ".join([board.id for board in position.box.boards])
+        known = ", ".join([board.id for board in state.box.boards])
         raise _bad_option("boards", text, f"{RANDOM}, {FIRST_GAME}, {FIRST_GAME_BOARDS} ({known})")
     for place, code in enumerate(codes):
-        position.cells[field.BOARDS + place] = code
+        state.cells[field.BOARDS + place] = code
 
 
-def _lay_cards(position: KingdomBuilderState, text: str) -> None:
+def _lay_cards(state: KingdomBuilderState, text: str) -> None:
     if text == RANDOM:
         return
     words = text.split()
-    numbers = [position.box.card_named(word) for word in words]
+    numbers = [state.box.card_named(word) for word in words]
     if len(words) != 3 or len(set(words)) != 3 or -1 in numbers:
-        known = ", ".join([card.id for card in position.box.cards])
+        known = ", ".join([card.id for card in state.box.cards])
         raise _bad_option("cards", text, f"{RANDOM}, {FIRST_GAME_CARDS} ({known})")
     for place, number in enumerate(numbers):
-        position.cells[field.CARDS + place] = number
+        state.cells[field.CARDS + place] = number
 
 
 def _bad_option(option: str, value: str, known: str) -> BadOption:

@@ -15,30 +15,30 @@ from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import CARDS_EACH, Position
 
 
-def sees(position: Position, seat: int | None, owner: Seat) -> bool:
+def sees(state: Position, seat: int | None, owner: Seat) -> bool:
     """Whether a seat (None: a spectator) knows the card of the owner: its own, or the one shown this turn."""
     if seat is not None and seat == owner:
         return True
-    return owner == position.turn and position.phase not in (step.DEAL, step.DRAW)
+    return owner == state.turn and state.step not in (step.DEAL, step.DRAW)
 
 
-def deal_anew(position: Position, seat: int | None, stream: Stream) -> None:
+def deal_anew(state: Position, seat: int | None, stream: Stream) -> None:
     """Shuffles the hidden cards that are new back into the pile and deals as many again; mixes those that are older."""
-    cells = position.cells
-    hidden = [owner for owner in range(int(position.seats)) if _hidden(position, seat, owner)]
+    cells = state.cells
+    hidden = [owner for owner in range(int(state.seats)) if _hidden(state, seat, owner)]
     new = [owner for owner in hidden if cells[cells_of(owner) + field.AGE] == 0]
     for owner in new:
         cells[field.PILE + cells[cells_of(owner) + field.HAND]] += 1
     for owner in new:
-        terrain = from_pile(position, stream)
+        terrain = from_pile(state, stream)
         cells[field.PILE + terrain] -= 1
         cells[cells_of(owner) + field.HAND] = terrain
-    _mix(position, [owner for owner in hidden if owner not in new], stream)
+    _mix(state, [owner for owner in hidden if owner not in new], stream)
 
 
-def _mix(position: Position, owners: list[int], stream: Stream) -> None:
+def _mix(state: Position, owners: list[int], stream: Stream) -> None:
     """Exchanges cards among hands of one age, every order alike."""
-    cells = position.cells
+    cells = state.cells
     for index in range(len(owners) - 1, 0, -1):
         hand = cells_of(owners[index])
         same = [owner for owner in owners[: index + 1] if cells[cells_of(owner) + field.AGE] == cells[hand + field.AGE]]
@@ -48,28 +48,28 @@ def _mix(position: Position, owners: list[int], stream: Stream) -> None:
         cells[other + field.HAND] = card
 
 
-def _hidden(position: Position, seat: int | None, owner: Seat) -> bool:
-    return position.cells[cells_of(owner) + field.HAND] != field.NONE and not sees(position, seat, owner)
+def _hidden(state: Position, seat: int | None, owner: Seat) -> bool:
+    return state.cells[cells_of(owner) + field.HAND] != field.NONE and not sees(state, seat, owner)
 
 
-def usual_age(position: Position, seat: Seat) -> i64:
+def usual_age(state: Position, seat: Seat) -> i64:
     """How often the discards were shuffled since a seat drew its card, as far as round and pile tell.
 
     They tell it exactly unless cards were removed; a position names the age of a hand only where it differs.
     """
-    if position.phase <= step.DEAL:
+    if state.step <= step.DEAL:
         return 0
-    seats = position.seats
+    seats = state.seats
     removed: i64 = 0
     pile: i64 = 0
     for terrain in range(LAND_KINDS):
-        removed += position.cells[field.REMOVED + terrain]
-        pile += position.cells[field.PILE + terrain]
+        removed += state.cells[field.REMOVED + terrain]
+        pile += state.cells[field.PILE + terrain]
     deck = CARDS_EACH * LAND_KINDS
-    drawn = seats + (position.round - 1) * seats + (position.turn - position.start) % seats + removed
-    drawing: i64 = 1 if position.phase in (step.DRAW, step.REPLACE) else 0
+    drawn = seats + (state.round - 1) * seats + (state.turn - state.start) % seats + removed
+    drawing: i64 = 1 if state.step in (step.DRAW, step.REPLACE) else 0
     if drawn + drawing <= deck:
         return 0
     since = deck - removed - (seats - 1) - pile
-    draws_ago = (position.turn - seat) % seats
+    draws_ago = (state.turn - seat) % seats
     return 0 if 0 < draws_ago <= since or since >= seats else 1

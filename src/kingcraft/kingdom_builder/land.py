@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kingcraft.core.bits import bit
 from kingcraft.core.kinds import Hex
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.effect import LETTERS
+from kingcraft.kingdom_builder.effects import LETTERS
 from kingcraft.kingdom_builder.hexes import BIT, FIELD, HEXES, NEIGHBOURS, ROW, SIDE, WORD, WORDS, near_field, size
 
 WATER: Final[i64] = 5

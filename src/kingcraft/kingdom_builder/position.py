@@ -31,7 +31,7 @@ class Position(State):
         self.box = box
         self.land = land
         self.cells = cells
-        self.phase: i64 = step.BOARD
+        self.step: i64 = step.BOARD
         self.turn: i64 = 0
         self.start: i64 = field.NONE
         self.round: i64 = 1
@@ -42,15 +42,15 @@ class Position(State):
         self.tool: i64 = field.NONE
 
 
-def put(position: Position, seat: Seat, hex: Hex) -> None:
+def put(state: Position, seat: Seat, hex: Hex) -> None:
     """Puts a settlement of a seat on an empty hex."""
-    cells = position.cells
+    cells = state.cells
     base = cells_of(seat)
     word = WORD[hex]
     bit = BIT[hex]
     cells[field.OCCUPIED + word] |= bit
     cells[base + field.OWN + word] |= bit
-    cells[field.ROOM + position.land.terrain[hex]] -= 1
+    cells[field.ROOM + state.land.terrain[hex]] -= 1
     low = NEAR_LOW[hex]
     near = base + field.NEAR + NEAR_WORD[hex]
     cells[near + field.TWICE - field.NEAR] |= cells[near] & low
@@ -62,46 +62,46 @@ def put(position: Position, seat: Seat, hex: Hex) -> None:
         cells[near] |= high
 
 
-def take_off(position: Position, seat: Seat, hex: Hex) -> None:
+def take_off(state: Position, seat: Seat, hex: Hex) -> None:
     """Takes a settlement of a seat off the map."""
-    cells = position.cells
+    cells = state.cells
     base = cells_of(seat)
     cells[field.OCCUPIED + WORD[hex]] &= ~BIT[hex]
     cells[base + field.OWN + WORD[hex]] &= ~BIT[hex]
-    cells[field.ROOM + position.land.terrain[hex]] += 1
+    cells[field.ROOM + state.land.terrain[hex]] += 1
     spread(cells, base + field.OWN, cells, base + field.NEAR, base + field.TWICE)
 
 
-def owed(position: Position) -> i64:
+def owed(state: Position) -> i64:
     """Settlements of the mandatory action still to build: no more than the supply has."""
-    supply = position.cells[cells_of(position.turn) + field.SUPPLY]
-    return position.block if position.block < supply else supply
+    supply = state.cells[cells_of(state.turn) + field.SUPPLY]
+    return state.block if state.block < supply else supply
 
 
-def in_block(position: Position) -> bool:
+def in_block(state: Position) -> bool:
     """Whether the mandatory action has begun and is not finished: nothing may come between."""
-    return position.block < BLOCK and owed(position) > 0
+    return state.block < BLOCK and owed(state) > 0
 
 
-def ready(position: Position, seat: Seat) -> Mask:
+def ready(state: Position, seat: Seat) -> Mask:
     """The locations whose tiles this seat may use now."""
     base = cells_of(seat)
-    cells = position.cells
+    cells = state.cells
     return cells[base + field.HELD] & ~cells[base + field.SPENT] & ~cells[base + field.FRESH]
 
 
-def touches(position: Position, seat: Seat, hex: Hex) -> bool:
+def touches(state: Position, seat: Seat, hex: Hex) -> bool:
     """Whether a settlement of this seat touches a hex."""
     at = cells_of(seat) + field.OWN + NEAR_WORD[hex]
-    cells = position.cells
+    cells = state.cells
     return (cells[at] & NEAR_LOW[hex]) | (cells[at + 1] & NEAR_HIGH[hex]) != 0
 
 
-def tiles_left(position: Position, location: i64) -> i64:
+def tiles_left(state: Position, location: i64) -> i64:
     """The tiles that still lie on a location."""
     left: i64 = TILES_EACH
-    for seat in range(position.seats):
-        left -= (position.cells[cells_of(seat) + field.TAKEN] >> location) & 1
+    for seat in range(state.seats):
+        left -= (state.cells[cells_of(seat) + field.TAKEN] >> location) & 1
     return left
 
 
@@ -120,13 +120,13 @@ def empty_cells(seats: int) -> vec[i64]:
     return cells
 
 
-def lay_out(position: Position) -> None:
+def lay_out(state: Position) -> None:
     """Joins the map when all four boards are known."""
-    cells = position.cells
+    cells = state.cells
     at = field.BOARDS
-    position.land = position.box.land(cells[at], cells[at + 1], cells[at + 2], cells[at + 3])
+    state.land = state.box.land(cells[at], cells[at + 1], cells[at + 2], cells[at + 3])
     for terrain in range(TERRAIN_COUNT):
-        cells[field.ROOM + terrain] = position.land.room[terrain]
+        cells[field.ROOM + terrain] = state.land.room[terrain]
 
 
 NO_LAND: Final = Land(0)

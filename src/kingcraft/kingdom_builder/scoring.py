@@ -9,7 +9,7 @@ from kingcraft.core.bits import count
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder import effects, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import (
     FIELD,
@@ -42,63 +42,63 @@ _IN_JOINING: Final[i64] = 16
 _FOUND: Final[i64] = 24
 
 
-def gold(position: Position, seat: Seat) -> i64:
+def gold(state: Position, seat: Seat) -> i64:
     """The gold of a seat as the position stands: the cards in play and the castles."""
     lit = empty_field()
-    total = castle_gold(position, seat, lit)
+    total = castle_gold(state, seat, lit)
     for place in range(field.CARDS, field.CARDS + 3):
-        card = position.cells[place]
+        card = state.cells[place]
         if card != field.NONE:
-            total += card_gold(position, seat, card, lit)
+            total += card_gold(state, seat, card, lit)
     return total
 
 
-def every_card(position: Position, seat: Seat) -> i64:
+def every_card(state: Position, seat: Seat) -> i64:
     """The gold of a seat if all the cards in the box were in play, without castles."""
     lit = empty_field()
     total: i64 = 0
-    for card in range(position.box.card_count):
-        total += card_gold(position, seat, card, lit)
+    for card in range(state.box.card_count):
+        total += card_gold(state, seat, card, lit)
     return total
 
 
-def castle_gold(position: Position, seat: Seat, lit: vec[i64]) -> i64:
+def castle_gold(state: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Gold for every castle that an own settlement touches, once each; lights the settlements."""
-    return position.box.castle_gold * count(_touched(position, seat, position.land.castles, lit))
+    return state.box.castle_gold * count(_touched(state, seat, state.land.castles, lit))
 
 
-def card_gold(position: Position, seat: Seat, card: i64, lit: vec[i64]) -> i64:
+def card_gold(state: Position, seat: Seat, card: i64, lit: vec[i64]) -> i64:
     """Gold that a kingdom card gives a seat; lights the settlements that earned it."""
-    box = position.box
+    box = state.box
     counts = box.counts[card]
-    if counts == effect.RANKS:
-        return _sector_ranks(position, seat, box.gold[card], box.second[card], lit)
-    return box.gold[card] * counted(position, seat, counts, lit)
+    if counts == effects.RANKS:
+        return _sector_ranks(state, seat, box.gold[card], box.second[card], lit)
+    return box.gold[card] * counted(state, seat, counts, lit)
 
 
-def counted(position: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
+def counted(state: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
     """How many a seat has of what a card counts, by the number of its word; lights the settlements."""
-    if counts <= effect.NEAR_SPECIAL:
-        return _inside(position, seat, NEAR_WATER + counts, lit)  # these words have the order of the land's fields
-    if counts == effect.LINES:
-        return _lines(position, seat, lit)
-    if counts == effect.BEST_LINE:
-        return _best_line(position, seat, lit)
-    if counts == effect.WEAKEST:
-        return _weakest_sector(position, seat, lit)
-    if counts in (effect.LINKED, effect.GROUPS, effect.PAIRS):
-        return _by_groups(position, seat, counts, lit)
-    raise NotImplementedError(f"nobody counts {effect.COUNTS[counts]}")
+    if counts <= effects.NEAR_SPECIAL:
+        return _inside(state, seat, NEAR_WATER + counts, lit)  # these words have the order of the land's fields
+    if counts == effects.LINES:
+        return _lines(state, seat, lit)
+    if counts == effects.BEST_LINE:
+        return _best_line(state, seat, lit)
+    if counts == effects.WEAKEST:
+        return _weakest_sector(state, seat, lit)
+    if counts in (effects.LINKED, effects.GROUPS, effects.PAIRS):
+        return _by_groups(state, seat, counts, lit)
+    raise NotImplementedError(f"nobody counts {effects.COUNTS[counts]}")
 
 
-def _touched(position: Position, seat: Seat, wanted: Mask, lit: vec[i64]) -> Mask:
+def _touched(state: Position, seat: Seat, wanted: Mask, lit: vec[i64]) -> Mask:
     """Which of these special hexes the seat's settlements touch."""
     found: i64 = 0
     own = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        word = position.cells[own + index] & position.land.fields[NEAR_SPECIAL * FIELD + index]
+        word = state.cells[own + index] & state.land.fields[NEAR_SPECIAL * FIELD + index]
         while word != 0:
-            touch = position.land.touch[first_in(word, index)] & wanted
+            touch = state.land.touch[first_in(word, index)] & wanted
             if touch != 0:
                 found |= touch
                 lit[index] |= word & -word
@@ -106,36 +106,36 @@ def _touched(position: Position, seat: Seat, wanted: Mask, lit: vec[i64]) -> Mas
     return found
 
 
-def _inside(position: Position, seat: Seat, area: i64, lit: vec[i64]) -> i64:
+def _inside(state: Position, seat: Seat, area: i64, lit: vec[i64]) -> i64:
     """How many settlements stand in a field of the land."""
     total: i64 = 0
     own = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        word = position.cells[own + index] & position.land.fields[area * FIELD + index]
+        word = state.cells[own + index] & state.land.fields[area * FIELD + index]
         lit[index] |= word
         total += count(word)
     return total
 
 
-def _lines(position: Position, seat: Seat, lit: vec[i64]) -> i64:
+def _lines(state: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Horizontal lines with a settlement."""
     total: i64 = 0
     own = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        word = position.cells[own + index]
+        word = state.cells[own + index]
         lit[index] |= word
         total += (1 if word & ROW != 0 else 0) + (1 if word & MIDDLE_ROW != 0 else 0) + (1 if word >> 42 != 0 else 0)
     return total
 
 
-def _best_line(position: Position, seat: Seat, lit: vec[i64]) -> i64:
+def _best_line(state: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Settlements on the fullest horizontal line, the topmost of them if there are several."""
     best: i64 = 0
     best_index: i64 = 0
     line: i64 = 0
     own = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        word = position.cells[own + index]
+        word = state.cells[own + index]
         while word != 0:
             row: i64 = ROW if word & ROW != 0 else MIDDLE_ROW if word & MIDDLE_ROW != 0 else LAST_ROW
             here = count(word & row)
@@ -144,47 +144,47 @@ def _best_line(position: Position, seat: Seat, lit: vec[i64]) -> i64:
                 best = here
                 best_index = index
                 line = row
-    lit[best_index] |= position.cells[own + best_index] & line
+    lit[best_index] |= state.cells[own + best_index] & line
     return best
 
 
-def _in_sector(position: Position, seat: Seat, number: i64) -> i64:
+def _in_sector(state: Position, seat: Seat, number: i64) -> i64:
     total: i64 = 0
     own = cells_of(seat) + field.OWN
     start: i64 = 0 if number < 2 else 3
     for index in range(start, start + 4):
-        total += count(position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
+        total += count(state.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
     return total
 
 
-def _light_sector(position: Position, seat: Seat, number: i64, lit: vec[i64]) -> None:
+def _light_sector(state: Position, seat: Seat, number: i64, lit: vec[i64]) -> None:
     own = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        lit[index] |= position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index]
+        lit[index] |= state.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index]
 
 
-def _weakest_sector(position: Position, seat: Seat, lit: vec[i64]) -> i64:
+def _weakest_sector(state: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Settlements in the sector with the fewest, the first of them if there are several."""
     fewest: i64 = 100
     weakest: i64 = 0
     for number in range(SECTORS):
-        here = _in_sector(position, seat, number)
+        here = _in_sector(state, seat, number)
         if here < fewest:
             fewest = here
             weakest = number
-    _light_sector(position, seat, weakest, lit)
+    _light_sector(state, seat, weakest, lit)
     return fewest
 
 
-def _sector_ranks(position: Position, seat: Seat, first: i64, second: i64, lit: vec[i64]) -> i64:
+def _sector_ranks(state: Position, seat: Seat, first: i64, second: i64, lit: vec[i64]) -> i64:
     """Each sector: gold for the most settlements there, less for the next lower number; ties share in full."""
     total: i64 = 0
     for number in range(SECTORS):
-        mine = _in_sector(position, seat, number)
+        mine = _in_sector(state, seat, number)
         most = mine
         next_most: i64 = -1
-        for other in range(position.seats):
-            theirs = _in_sector(position, other, number)
+        for other in range(state.seats):
+            theirs = _in_sector(state, other, number)
             if theirs > most:
                 next_most = most
                 most = theirs
@@ -193,35 +193,35 @@ def _sector_ranks(position: Position, seat: Seat, first: i64, second: i64, lit: 
         earned = first if mine == most else second if mine == next_most else 0
         total += earned
         if earned != 0:
-            _light_sector(position, seat, number, lit)
+            _light_sector(state, seat, number, lit)
     return total
 
 
-def _by_groups(position: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
+def _by_groups(state: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
     """What counts connected groups: how many, the largest, or the special hexes they join."""
-    found = _groups(position, seat)
+    found = _groups(state, seat)
     start: i64 = cells_of(seat) + field.OWN
     for index in range(WORDS):
-        if counts == effect.GROUPS:
-            lit[index] |= position.cells[start + index]
+        if counts == effects.GROUPS:
+            lit[index] |= state.cells[start + index]
         else:
-            lit[index] |= found[(_IN_LARGEST if counts == effect.PAIRS else _IN_JOINING) + index]
-    if counts == effect.GROUPS:
+            lit[index] |= found[(_IN_LARGEST if counts == effects.PAIRS else _IN_JOINING) + index]
+    if counts == effects.GROUPS:
         return found[_NUMBER]
-    return found[_LARGEST] >> 1 if counts == effect.PAIRS else count(found[_JOINED])
+    return found[_LARGEST] >> 1 if counts == effects.PAIRS else count(found[_JOINED])
 
 
-def _groups(position: Position, seat: Seat) -> vec[i64]:
+def _groups(state: Position, seat: Seat) -> vec[i64]:
     """Walks through the connected groups of a seat's settlements one by one."""
     own = cells_of(seat) + field.OWN
-    rest = position.cells[own : own + FIELD]
+    rest = state.cells[own : own + FIELD]
     group = empty_field()
     found = vec[i64]([0] * _FOUND)
     for index in range(WORDS):
         while rest[index] != 0:
             for other in range(WORDS):
                 group[other] = 0
-            _add_group(position, found, group, _walk(rest, group, index))
+            _add_group(state, found, group, _walk(rest, group, index))
     return found
 
 
@@ -254,7 +254,7 @@ def _walk(rest: vec[i64], group: vec[i64], start: i64) -> i64:
     return members
 
 
-def _add_group(position: Position, found: vec[i64], group: vec[i64], members: i64) -> None:
+def _add_group(state: Position, found: vec[i64], group: vec[i64], members: i64) -> None:
     found[_NUMBER] += 1
     if members > found[_LARGEST]:
         found[_LARGEST] = members
@@ -262,9 +262,9 @@ def _add_group(position: Position, found: vec[i64], group: vec[i64], members: i6
             found[_IN_LARGEST + index] = group[index]
     joined: i64 = 0
     for index in range(WORDS):
-        word = group[index] & position.land.fields[NEAR_SPECIAL * FIELD + index]
+        word = group[index] & state.land.fields[NEAR_SPECIAL * FIELD + index]
         while word != 0:
-            joined |= position.land.touch[first_in(word, index)]
+            joined |= state.land.touch[first_in(word, index)]
             word &= word - 1
     if joined & (joined - 1) != 0:
         found[_JOINED] |= joined
@@ -272,22 +272,20 @@ def _add_group(position: Position, found: vec[i64], group: vec[i64], members: i6
             found[_IN_JOINING + index] |= group[index]
 
 
-def score_sheet(position: Position) -> list[ScoreLine]:
+def score_sheet(state: Position) -> list[ScoreLine]:
     """For every seat and every card in play, castles last: the gold and the hexes that earned it."""
-    return [line for seat in range(position.seats) for line in _seat_lines(position, seat)]
+    return [line for seat in range(state.seats) for line in _seat_lines(state, seat)]
 
 
-def _seat_lines(position: Position, seat: int) -> list[ScoreLine]:
+def _seat_lines(state: Position, seat: int) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     for place in range(field.CARDS, field.CARDS + 3):
-        card = position.cells[place]
+        card = state.cells[place]
         if card != field.NONE:
             lit = empty_field()
-            lines.append(
-                _line(seat, "card-" + position.box.cards[card].id, int(card_gold(position, seat, card, lit)), lit)
-            )
+            lines.append(_line(seat, "card-" + state.box.cards[card].id, int(card_gold(state, seat, card, lit)), lit))
     lit = empty_field()
-    lines.append(_line(seat, "card-castles", int(castle_gold(position, seat, lit)), lit))
+    lines.append(_line(seat, "card-castles", int(castle_gold(state, seat, lit)), lit))
     return lines
 
 

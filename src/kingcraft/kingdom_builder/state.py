@@ -19,7 +19,7 @@ class KingdomBuilderState(Position):
 
     def actions(self) -> vec[i64]:
         """The legal actions as machine integers."""
-        return choices.actions(self)
+        return choices.listed(self)
 
     def weights(self) -> list[tuple[int, int]]:
         """At chance: every outcome with its weight."""
@@ -31,7 +31,7 @@ class KingdomBuilderState(Position):
 
     def sample(self, stream: Stream) -> i64:
         """One action at random, found without listing them."""
-        return choices.sample(self, stream)
+        return choices.pick(self, stream)
 
     def make(self, action: i64) -> None:
         """Plays an action known to be legal."""
@@ -41,7 +41,7 @@ class KingdomBuilderState(Position):
         """An independent copy; map and boards are shared, for they never change."""
         other = KingdomBuilderState(self.seats, self.box, self.land, self.cells[:])
         other.to_act = self.to_act
-        other.phase = self.phase
+        other.step = self.step
         other.turn = self.turn
         other.start = self.start
         other.round = self.round
@@ -69,7 +69,7 @@ class KingdomBuilderState(Position):
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain JSON."""
-        return view.view(self, seat)
+        return view.view_of(self, seat)
 
     def imagine(self, seat: int | None, stream: Stream) -> "KingdomBuilderState":
         """A state this seat cannot tell from the truth: the cards it cannot see are drawn anew."""
@@ -79,7 +79,7 @@ class KingdomBuilderState(Position):
 
     def write(self, action: int) -> str:
         """The action in notation."""
-        return notation.write(self, action)
+        return notation.write_action(self, action)
 
     def write_for(self, action: int, seat: int | None) -> str:
         """The action in notation; a card that another draws into the hand stays hidden."""
@@ -87,23 +87,23 @@ class KingdomBuilderState(Position):
 
     def read(self, text: str) -> int:
         """The action that this notation means here."""
-        return notation.read(self, text)
+        return notation.read_action(self, text)
 
     def steps(self, text: str) -> list[str]:
         """Lifting and putting down, where a phrase says both."""
-        return notation.steps(self, text)
+        return notation.split_phrase(self, text)
 
     def refuse(self, action: int) -> Ruling:
         """The rule that forbids an action that is not legal here."""
-        return refusals.refuse(self, action)
+        return refusals.refusal(self, action)
 
     def dump(self) -> dict[str, object]:
         """The whole position as readable JSON."""
-        return dump.dump(self)
+        return dump.dump_position(self)
 
     def audit(self) -> None:
         """Raises BadPosition where a law of the game does not hold."""
-        laws.audit(self)
+        laws.audit_position(self)
 
     def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as this seat may know it."""
@@ -140,7 +140,7 @@ class KingdomBuilderState(Position):
         """The board for a terminal, in rich markup."""
         from kingcraft.kingdom_builder import text
 
-        return text.board(self, seat, lang)
+        return text.board_text(self, seat, lang)
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The board as a picture, as this seat sees it, the hexes it may choose highlighted."""

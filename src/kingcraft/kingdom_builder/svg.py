@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from kingcraft.art import pen
-from kingcraft.kingdom_builder.effect import LETTERS, TERRAINS
+from kingcraft.kingdom_builder.effects import LETTERS, TERRAINS
 from kingcraft.locales import say
 
 View = dict[str, Any]

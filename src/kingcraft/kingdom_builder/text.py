@@ -25,7 +25,7 @@ _MARKUP: Final = re.compile(r"\[[^]]*]")
 _HEX: Final = re.compile(r"[a-t](?:1\d|20|[1-9])$")
 
 
-def board(state: State, seat: int | None, lang: str) -> str:
+def board_text(state: State, seat: int | None, lang: str) -> str:
     """The map with its settlements, and beside it seats, cards, locations and what the signs mean, in rich markup."""
     view: dict[str, Any] = state.view(seat)
     left = ["    " + " ".join(COLUMNS), *_rows(view, _choices(state))]

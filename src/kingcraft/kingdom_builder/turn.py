@@ -12,219 +12,219 @@ from kingcraft.kingdom_builder.position import BLOCK, Position, lay_out, owed, p
 from kingcraft.kingdom_builder.tiles import gain, give_up, lose
 
 
-def make(position: Position, choice: Action) -> None:
+def make(state: Position, move: Action) -> None:
     """Plays an action known to be legal."""
-    if choice < action.USE:
-        _build(position, choice)
-    elif choice < action.PUT:
-        _use(position, (choice - action.USE) // HEXES, (choice - action.USE) % HEXES)
-    elif choice < action.END:
-        _put_down(position, choice - action.PUT)
-    elif choice == action.END:
-        _end_turn(position)
-    elif choice <= action.GIVE_SPENT:
-        give_up(position, choice == action.GIVE_READY)
-        _finish_move(position)
+    if move < action.USE:
+        _build(state, move)
+    elif move < action.PUT:
+        _use(state, (move - action.USE) // HEXES, (move - action.USE) % HEXES)
+    elif move < action.END:
+        _put_down(state, move - action.PUT)
+    elif move == action.END:
+        _end_turn(state)
+    elif move <= action.GIVE_SPENT:
+        give_up(state, move == action.GIVE_READY)
+        _finish_move(state)
     else:
-        _chance(position, choice)
+        _chance(state, move)
 
 
-def _build(position: Position, hex: Hex) -> None:
+def _build(state: Position, hex: Hex) -> None:
     """Mandatory action: one settlement of the block."""
-    position.block -= 1
-    _build_at(position, hex)
+    state.block -= 1
+    _build_at(state, hex)
 
 
-def _build_at(position: Position, hex: Hex) -> None:
-    seat = position.turn
+def _build_at(state: Position, hex: Hex) -> None:
+    seat = state.turn
     at = cells_of(seat) + field.SUPPLY
-    position.cells[at] -= 1
-    if position.cells[at] == 0:
-        position.last = 1
-    put(position, seat, hex)
-    gain(position, hex)
-    _check_card(position)
+    state.cells[at] -= 1
+    if state.cells[at] == 0:
+        state.last = 1
+    put(state, seat, hex)
+    gain(state, hex)
+    _check_card(state)
 
 
-def _use(position: Position, kind: i64, hex: Hex) -> None:
+def _use(state: Position, kind: i64, hex: Hex) -> None:
     """Extra action: a build tile builds, a move tile lifts."""
-    able = ready(position, position.turn) & position.land.of_tile[kind]
-    position.cells[cells_of(position.turn) + field.SPENT] |= able & -able
-    if position.box.moves[kind] == 0:
-        _build_at(position, hex)
+    able = ready(state, state.turn) & state.land.of_tile[kind]
+    state.cells[cells_of(state.turn) + field.SPENT] |= able & -able
+    if state.box.moves[kind] == 0:
+        _build_at(state, hex)
         return
-    take_off(position, position.turn, hex)
-    position.lifted = hex
-    position.tool = kind
-    position.phase = step.LIFT
+    take_off(state, state.turn, hex)
+    state.lifted = hex
+    state.tool = kind
+    state.step = step.LIFT
 
 
-def _put_down(position: Position, hex: Hex) -> None:
-    put(position, position.turn, hex)
-    position.placed = hex
-    position.phase = step.GIVE_UP
-    if position.box.gain_first:
-        gain(position, hex)
-    _finish_move(position)
+def _put_down(state: Position, hex: Hex) -> None:
+    put(state, state.turn, hex)
+    state.placed = hex
+    state.step = step.GIVE_UP
+    if state.box.gain_first:
+        gain(state, hex)
+    _finish_move(state)
 
 
-def _finish_move(position: Position) -> None:
+def _finish_move(state: Position) -> None:
     """Goes on when all tiles lost by a move are given up; waits where the owner must choose one.
 
     The loss is judged before the gain, or after it in games where twins let one choose.
     """
-    if not lose(position):
+    if not lose(state):
         return
-    hex = position.placed
-    position.phase = step.TURN
-    position.lifted = field.NONE
-    position.placed = field.NONE
-    position.tool = field.NONE
-    if not position.box.gain_first:
-        gain(position, hex)
-    _check_card(position)
+    hex = state.placed
+    state.step = step.TURN
+    state.lifted = field.NONE
+    state.placed = field.NONE
+    state.tool = field.NONE
+    if not state.box.gain_first:
+        gain(state, hex)
+    _check_card(state)
 
 
-def _check_card(position: Position) -> None:
+def _check_card(state: Position) -> None:
     """Before and during the block: a card without an empty hex leaves the game and is replaced at once.
 
     If neither pile nor discards have a card left, nothing more can be built on a card: the block ends as it is, and
     the game with this round. The rules do not say; the ruling is ours.
     """
-    if owed(position) == 0:
+    if owed(state) == 0:
         return
-    at = cells_of(position.turn) + field.HAND
-    card = position.cells[at]
-    if card != field.NONE and position.cells[field.ROOM + card] > 0:
+    at = cells_of(state.turn) + field.HAND
+    card = state.cells[at]
+    if card != field.NONE and state.cells[field.ROOM + card] > 0:
         return
     if card != field.NONE:
-        position.cells[field.REMOVED + card] += 1
-        position.cells[at] = field.NONE
-    if _must_draw(position, step.REPLACE):
+        state.cells[field.REMOVED + card] += 1
+        state.cells[at] = field.NONE
+    if _must_draw(state, step.REPLACE):
         return
-    position.block = 0
-    position.last = 1
+    state.block = 0
+    state.last = 1
 
 
-def _must_draw(position: Position, phase: i64) -> bool:
+def _must_draw(state: Position, phase: i64) -> bool:
     """Goes to the pile, shuffling the discards if it is empty; False if there is no card at all."""
-    cells = position.cells
+    cells = state.cells
     total: i64 = 0
     for terrain in range(LAND_KINDS):
         total += cells[field.PILE + terrain]
     if total == 0:
-        total = _shuffle(position)
+        total = _shuffle(state)
     if total > 0:
-        position.phase = phase
-        position.to_act = CHANCE
+        state.step = phase
+        state.to_act = CHANCE
     return total > 0
 
 
-def _shuffle(position: Position) -> i64:
+def _shuffle(state: Position) -> i64:
     """Makes the discards the new pile, and the cards in all hands older; returns how many cards there are to draw."""
-    cells = position.cells
+    cells = state.cells
     total: i64 = 0
     for terrain in range(LAND_KINDS):
         cells[field.PILE + terrain] = cells[field.DISCARDS + terrain]
         total += cells[field.DISCARDS + terrain]
         cells[field.DISCARDS + terrain] = 0
     if total > 0:
-        for seat in range(position.seats):
+        for seat in range(state.seats):
             cells[cells_of(seat) + field.AGE] += 1
     return total
 
 
-def _end_turn(position: Position) -> None:
+def _end_turn(state: Position) -> None:
     """Discards the card and draws a new one, unless the game is over."""
-    base = cells_of(position.turn)
-    cells = position.cells
+    base = cells_of(state.turn)
+    cells = state.cells
     if cells[base + field.HAND] != field.NONE:
         cells[field.DISCARDS + cells[base + field.HAND]] += 1
         cells[base + field.HAND] = field.NONE
     cells[base + field.SPENT] = 0
     cells[base + field.FRESH] = 0
-    position.block = 0
-    if position.last != 0 and _next_seat(position) == position.start:
-        position.phase = step.DONE
-        position.to_act = OVER
-    elif not _must_draw(position, step.DRAW):
-        _pass_turn(position)
+    state.block = 0
+    if state.last != 0 and _next_seat(state) == state.start:
+        state.step = step.DONE
+        state.to_act = OVER
+    elif not _must_draw(state, step.DRAW):
+        _pass_turn(state)
 
 
-def _next_seat(position: Position) -> i64:
-    return position.turn + 1 if position.turn + 1 < position.seats else 0
+def _next_seat(state: Position) -> i64:
+    return state.turn + 1 if state.turn + 1 < state.seats else 0
 
 
-def _pass_turn(position: Position) -> None:
-    seat = _next_seat(position)
-    if seat == position.start:
-        position.round += 1
-    _begin_turn(position, seat)
+def _pass_turn(state: Position) -> None:
+    seat = _next_seat(state)
+    if seat == state.start:
+        state.round += 1
+    _begin_turn(state, seat)
 
 
-def _begin_turn(position: Position, seat: Seat) -> None:
+def _begin_turn(state: Position, seat: Seat) -> None:
     """The seat shows its card."""
-    position.turn = seat
-    position.to_act = seat
-    position.phase = step.TURN
-    position.block = BLOCK
-    _check_card(position)
+    state.turn = seat
+    state.to_act = seat
+    state.step = step.TURN
+    state.block = BLOCK
+    _check_card(state)
 
 
-def _chance(position: Position, choice: Action) -> None:
-    if choice < action.FIRST_DRAWN:
-        _draw(position, choice - action.DRAWN)
+def _chance(state: Position, move: Action) -> None:
+    if move < action.FIRST_DRAWN:
+        _draw(state, move - action.DRAWN)
         return
-    if choice < action.CARD_DRAWN:
-        position.start = choice - action.FIRST_DRAWN
-    elif choice < action.BOARD_DRAWN:
-        _fill(position, field.CARDS, choice - action.CARD_DRAWN)
+    if move < action.CARD_DRAWN:
+        state.start = move - action.FIRST_DRAWN
+    elif move < action.BOARD_DRAWN:
+        _fill(state, field.CARDS, move - action.CARD_DRAWN)
     else:
-        _fill(position, field.BOARDS, choice - action.BOARD_DRAWN)
-    set_up(position)
+        _fill(state, field.BOARDS, move - action.BOARD_DRAWN)
+    set_up(state)
 
 
-def _draw(position: Position, terrain: i64) -> None:
+def _draw(state: Position, terrain: i64) -> None:
     """The seat takes a card of this terrain from the pile."""
-    cells = position.cells
+    cells = state.cells
     cells[field.PILE + terrain] -= 1
-    cells[cells_of(position.turn) + field.HAND] = terrain
-    cells[cells_of(position.turn) + field.AGE] = 0
-    if position.phase == step.DRAW:
-        _pass_turn(position)
-    elif position.phase == step.DEAL:
-        _deal(position, _next_seat(position))
+    cells[cells_of(state.turn) + field.HAND] = terrain
+    cells[cells_of(state.turn) + field.AGE] = 0
+    if state.step == step.DRAW:
+        _pass_turn(state)
+    elif state.step == step.DEAL:
+        _deal(state, _next_seat(state))
     else:
-        position.phase = step.TURN
-        position.to_act = position.turn
-        _check_card(position)
+        state.step = step.TURN
+        state.to_act = state.turn
+        _check_card(state)
 
 
-def _fill(position: Position, place: i64, value: i64) -> None:
-    while position.cells[place] != field.NONE:
+def _fill(state: Position, place: i64, value: i64) -> None:
+    while state.cells[place] != field.NONE:
         place += 1
-    position.cells[place] = value
+    state.cells[place] = value
 
 
-def set_up(position: Position) -> None:
+def set_up(state: Position) -> None:
     """Goes to the next thing that nobody chose: boards, kingdom cards, start player; then everybody draws."""
-    cells = position.cells
-    position.to_act = CHANCE
+    cells = state.cells
+    state.to_act = CHANCE
     if cells[field.BOARDS + 3] == field.NONE:
-        position.phase = step.BOARD
+        state.step = step.BOARD
     elif cells[field.CARDS + 2] == field.NONE:
-        position.phase = step.CARD
-    elif position.start == field.NONE:
-        position.phase = step.FIRST
+        state.step = step.CARD
+    elif state.start == field.NONE:
+        state.step = step.FIRST
     else:
-        lay_out(position)
-        _deal(position, position.start)
+        lay_out(state)
+        _deal(state, state.start)
 
 
-def _deal(position: Position, seat: Seat) -> None:
+def _deal(state: Position, seat: Seat) -> None:
     """The next seat draws its first card; when all have one, the start player begins."""
-    position.turn = seat
-    if position.cells[cells_of(seat) + field.HAND] != field.NONE:
-        _begin_turn(position, seat)
+    state.turn = seat
+    if state.cells[cells_of(seat) + field.HAND] != field.NONE:
+        _begin_turn(state, seat)
     else:
-        position.phase = step.DEAL
+        state.step = step.DEAL

@@ -5,79 +5,79 @@ from kingcraft.core.news import News
 from kingcraft.core.speech import Names, Phrase, Word
 from kingcraft.core.state import OVER
 from kingcraft.kingdom_builder import action, field, step
-from kingcraft.kingdom_builder.choices import actions
-from kingcraft.kingdom_builder.effect import TERRAINS
+from kingcraft.kingdom_builder.choices import listed
+from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, hex_name
-from kingcraft.kingdom_builder.notation import write
+from kingcraft.kingdom_builder.notation import write_action
 from kingcraft.kingdom_builder.position import Position, in_block, owed
 from kingcraft.kingdom_builder.tiles import loses_fresh, tile_to_give_up
 from kingcraft.locales import knows, say
 
 
-def tell(position: Position, choice: int, lang: str, seat: int | None, names: Names) -> str:
+def tell(state: Position, move: int, lang: str, seat: int | None, names: Names) -> str:
     """A move in words, as a seat may know it, before it is made."""
-    if choice >= action.DRAWN:
-        return _tell_chance(position, choice, lang, seat, names)
-    verb, facts = _decision(position, choice, lang)
-    return say(lang, "kingdom-builder-tell-" + verb, **names.facts(int(position.turn)), **facts)
+    if move >= action.DRAWN:
+        return _tell_chance(state, move, lang, seat, names)
+    verb, facts = _decision(state, move, lang)
+    return say(lang, "kingdom-builder-tell-" + verb, **names.facts(int(state.turn)), **facts)
 
 
-def label(position: Position, choice: int, lang: str) -> str:
+def label(state: Position, move: int, lang: str) -> str:
     """A move as its button says it: what to do, without a subject."""
-    if choice >= action.DRAWN:
-        return write(position, choice)
-    verb, facts = _decision(position, choice, lang)
+    if move >= action.DRAWN:
+        return write_action(state, move)
+    verb, facts = _decision(state, move, lang)
     return say(lang, "kingdom-builder-do-" + verb, **facts)
 
 
-def _decision(position: Position, choice: int, lang: str) -> tuple[str, dict[str, str | int]]:
+def _decision(state: Position, move: int, lang: str) -> tuple[str, dict[str, str | int]]:
     """What is decided, by the name of its message, and what the message takes."""
-    if choice < action.USE:
-        return "build", {"hex": hex_name(choice)}
-    if choice < action.PUT:
-        kind = (choice - action.USE) // HEXES
-        verb = "lift" if position.box.moves[kind] else "use"
-        return verb, {"tile": _tile(position, lang, kind), "hex": hex_name(choice % HEXES)}
-    if choice < action.END:
-        return "put", {"hex": hex_name(choice - action.PUT), "from": hex_name(int(position.lifted))}
-    if choice == action.END:
+    if move < action.USE:
+        return "build", {"hex": hex_name(move)}
+    if move < action.PUT:
+        kind = (move - action.USE) // HEXES
+        verb = "lift" if state.box.moves[kind] else "use"
+        return verb, {"tile": _tile(state, lang, kind), "hex": hex_name(move % HEXES)}
+    if move < action.END:
+        return "put", {"hex": hex_name(move - action.PUT), "from": hex_name(int(state.lifted))}
+    if move == action.END:
         return "end", {}
-    tile: dict[str, str | int] = {"tile": _tile(position, lang, int(tile_to_give_up(position)))}
-    if choice == action.GIVE_READY:
+    tile: dict[str, str | int] = {"tile": _tile(state, lang, int(tile_to_give_up(state)))}
+    if move == action.GIVE_READY:
         return "give-up-ready", tile
-    return "give-up-new" if loses_fresh(position) else "give-up-spent", tile
+    return "give-up-new" if loses_fresh(state) else "give-up-spent", tile
 
 
-def ask(position: Position, lang: str) -> str:
+def ask(state: Position, lang: str) -> str:
     """What the seat to act must do now, in words."""
-    if position.to_act < 0:
-        return _say(lang, "ask-over" if position.to_act == OVER else "ask-chance")
-    if position.phase == step.LIFT:
-        tile = _tile(position, lang, int(position.tool))
-        return _say(lang, "ask-put", hex=hex_name(int(position.lifted)), tile=tile)
-    if position.phase == step.GIVE_UP:
-        return _say(lang, "ask-give-up", tile=_tile(position, lang, int(tile_to_give_up(position))))
-    tiles = any([action.USE <= choice < action.PUT for choice in actions(position)])
-    if owed(position) == 0:
+    if state.to_act < 0:
+        return _say(lang, "ask-over" if state.to_act == OVER else "ask-chance")
+    if state.step == step.LIFT:
+        tile = _tile(state, lang, int(state.tool))
+        return _say(lang, "ask-put", hex=hex_name(int(state.lifted)), tile=tile)
+    if state.step == step.GIVE_UP:
+        return _say(lang, "ask-give-up", tile=_tile(state, lang, int(tile_to_give_up(state))))
+    tiles = any([action.USE <= move < action.PUT for move in listed(state)])
+    if owed(state) == 0:
         return _say(lang, "ask-use-or-end" if tiles else "ask-end")
-    terrain = _terrain(lang, int(position.cells[cells_of(position.turn) + field.HAND]))
-    first = tiles and not in_block(position)
-    return _say(lang, "ask-build-or-use" if first else "ask-build", left=int(owed(position)), terrain=terrain)
+    terrain = _terrain(lang, int(state.cells[cells_of(state.turn) + field.HAND]))
+    first = tiles and not in_block(state)
+    return _say(lang, "ask-build-or-use" if first else "ask-build", left=int(owed(state)), terrain=terrain)
 
 
-def chapter(position: Position) -> Phrase | None:
+def chapter(state: Position) -> Phrase | None:
     """The round, once everybody has a card."""
-    if position.phase <= step.DEAL:
+    if state.step <= step.DEAL:
         return None
-    return Phrase("kingdom-builder-text-round", {"round": int(position.round)})
+    return Phrase("kingdom-builder-text-round", {"round": int(state.round)})
 
 
 def news(before: Position, after: Position) -> list[News]:
     """What followed from a move without anybody deciding it."""
     found = _tile_news(before, after) + _last_round(before, after)
     if after.to_act != OVER and _begins(before, after):
-        if before.phase == step.DEAL:
+        if before.step == step.DEAL:
             found.append(News("kingdom-builder-start", int(after.turn)))
         found += _shown(before, after)
     return found + _deck_news(before, after)
@@ -110,7 +110,7 @@ def _last_round(before: Position, after: Position) -> list[News]:
 
 def _begins(before: Position, after: Position) -> bool:
     """Whether a turn begins with this move."""
-    return after.phase > step.DEAL and (before.phase in (step.DEAL, step.DRAW) or after.turn != before.turn)
+    return after.step > step.DEAL and (before.step in (step.DEAL, step.DRAW) or after.turn != before.turn)
 
 
 def _shown(before: Position, after: Position) -> list[News]:
@@ -135,20 +135,20 @@ def _deck_news(before: Position, after: Position) -> list[News]:
     return found
 
 
-def _tell_chance(position: Position, choice: int, lang: str, seat: int | None, names: Names) -> str:
-    if choice < action.FIRST_DRAWN:
-        who = names.facts(int(position.turn))
-        if position.phase in (step.DEAL, step.DRAW) and seat != position.turn:
+def _tell_chance(state: Position, move: int, lang: str, seat: int | None, names: Names) -> str:
+    if move < action.FIRST_DRAWN:
+        who = names.facts(int(state.turn))
+        if state.step in (step.DEAL, step.DRAW) and seat != state.turn:
             return _say(lang, "tell-draw-hidden", **who)
-        verb = "tell-replace" if position.phase == step.REPLACE else "tell-draw"
-        return _say(lang, verb, terrain=_terrain(lang, choice - action.DRAWN), **who)
-    if choice < action.CARD_DRAWN:
-        return _say(lang, "tell-first", **names.facts(choice - action.FIRST_DRAWN))
-    if choice < action.BOARD_DRAWN:
-        return _say(lang, "tell-card", card=say(lang, "card-" + position.box.cards[choice - action.CARD_DRAWN].id))
-    code = choice - action.BOARD_DRAWN
+        verb = "tell-replace" if state.step == step.REPLACE else "tell-draw"
+        return _say(lang, verb, terrain=_terrain(lang, move - action.DRAWN), **who)
+    if move < action.CARD_DRAWN:
+        return _say(lang, "tell-first", **names.facts(move - action.FIRST_DRAWN))
+    if move < action.BOARD_DRAWN:
+        return _say(lang, "tell-card", card=say(lang, "card-" + state.box.cards[move - action.CARD_DRAWN].id))
+    code = move - action.BOARD_DRAWN
     verb = "tell-board-turned" if code % 2 else "tell-board"
-    return _say(lang, verb, board=board_name(lang, position.box.boards[code // 2].id))
+    return _say(lang, verb, board=board_name(lang, state.box.boards[code // 2].id))
 
 
 def board_name(lang: str, id: str) -> str:
@@ -156,8 +156,8 @@ def board_name(lang: str, id: str) -> str:
     return say(lang, "tile-" + id) if knows("tile-" + id) else id
 
 
-def _tile(position: Position, lang: str, kind: int) -> str:
-    return say(lang, "tile-" + position.box.tiles[kind].id)
+def _tile(state: Position, lang: str, kind: int) -> str:
+    return say(lang, "tile-" + state.box.tiles[kind].id)
 
 
 def _terrain(lang: str, terrain: int) -> str:

@@ -14,7 +14,7 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.action import USE
 from kingcraft.kingdom_builder.box import CONTENT, Box
 from kingcraft.kingdom_builder.content import Card, Tile
-from kingcraft.kingdom_builder.effect import COUNTS, KINDS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.effects import COUNTS, KINDS, NONSENSE, PLACES
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState

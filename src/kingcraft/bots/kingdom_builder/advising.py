@@ -31,13 +31,13 @@ def advice_on(state: KingdomBuilderState, turns: list[Turn], worths: list[float]
     """For every first decision its best turn; turns come best first, shares of equal decisions are added."""
     found: list[Advice] = []
     for index in range(len(turns)):
-        choice = int(first_of(turns[index]))
-        same = [advice for advice in found if advice.action == choice]
+        move = int(first_of(turns[index]))
+        same = [advice for advice in found if advice.action == move]
         if same:
             same[0].share += shares[index]
         else:
             reason, facts = reason_for(state, turns[index])
-            found.append(Advice(choice, worths[index], shares[index], reason, facts))
+            found.append(Advice(move, worths[index], shares[index], reason, facts))
     return found[:MOST_ADVICE]
 
 

@@ -13,10 +13,10 @@ from kingcraft.kingdom_builder.scoring import card_gold
 class Question:
     """A seat's position, and what the strange cards give there; slow, but right about every card there may be."""
 
-    def __init__(self, chart: Chart, position: State, seat: Seat) -> None:
-        assert isinstance(position, Position)
+    def __init__(self, chart: Chart, state: State, seat: Seat) -> None:
+        assert isinstance(state, Position)
         self.cards = chart.strange
-        self.position: Position = position
+        self.position: Position = state
         self.seat = seat
         self.total = self._gold()
 

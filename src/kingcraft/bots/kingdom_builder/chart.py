@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder import effects, field
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, holds, sector
 from kingcraft.kingdom_builder.land import BUILDABLE, NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER, Land
@@ -90,18 +90,18 @@ class Chart:
             return
         self.gold[counts] += self.box.gold[card] * GOLD
         self.second += self.box.second[card] * GOLD
-        if counts in (effect.LINKED, effect.GROUPS, effect.PAIRS):
+        if counts in (effects.LINKED, effects.GROUPS, effects.PAIRS):
             self.grouped = 1
 
     def _place_worth(self, hex: i64) -> i64:
         fields = self.land.fields
         worth: i64 = 0
         if holds(fields, NEAR_WATER * FIELD, hex):
-            worth += self.gold[effect.NEAR_WATER]
+            worth += self.gold[effects.NEAR_WATER]
         if holds(fields, NEAR_MOUNTAIN * FIELD, hex):
-            worth += self.gold[effect.NEAR_MOUNTAIN]
+            worth += self.gold[effects.NEAR_MOUNTAIN]
         if holds(fields, NEAR_SPECIAL * FIELD, hex):
-            worth += self.gold[effect.NEAR_SPECIAL]
+            worth += self.gold[effects.NEAR_SPECIAL]
         return worth
 
     def _find_ways(self, number: i64) -> None:
@@ -146,12 +146,12 @@ _CHARTS: Final[list[Chart]] = []
 _KEPT: Final = 64
 
 
-def chart_for(position: Position) -> Chart:
+def chart_for(state: Position) -> Chart:
     """The chart of the map and cards that a position is played with: the same one for equal positions."""
     for chart in _CHARTS:
-        if chart.box is position.box and _fits(chart.key, position.cells):
+        if chart.box is state.box and _fits(chart.key, state.cells):
             return chart
-    chart = Chart(position.box, position.land, position.cells[field.BOARDS : field.CARDS + 3])
+    chart = Chart(state.box, state.land, state.cells[field.BOARDS : field.CARDS + 3])
     _CHARTS.insert(0, chart)
     del _CHARTS[_KEPT:]
     return chart

@@ -12,11 +12,11 @@ from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, field, step
-from kingcraft.kingdom_builder.building import landings, sites, tile_sites
 from kingcraft.kingdom_builder.choices import usable
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
 from kingcraft.kingdom_builder.position import in_block, owed, ready
+from kingcraft.kingdom_builder.sites import landings, sites, tile_sites
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import make
 
@@ -38,64 +38,64 @@ class Greedy:
         self.hex: i64 = field.NONE
         self.worth: i64 = NO_WORTH
 
-    def decide(self, position: KingdomBuilderState, stream: Stream) -> i64:
+    def decide(self, state: KingdomBuilderState, stream: Stream) -> i64:
         """The best decision for the seat to act."""
         self.salt = stream.bits() & 0xFFFFFF
-        self.taste.turn(self.ledger.chart, position, position.turn)
-        if position.phase == step.LIFT:
-            self.ledger.open(position, position.turn)
-            self._best(self.ledger, landings(position))
+        self.taste.turn(self.ledger.chart, state, state.turn)
+        if state.step == step.LIFT:
+            self.ledger.open(state, state.turn)
+            self._best(self.ledger, landings(state))
             return action.PUT + self.hex
-        if position.phase != step.TURN:
+        if state.step != step.TURN:
             return action.GIVE_SPENT
-        free = not in_block(position) and ready(position, position.turn) != 0
-        if not free and owed(position) == 0:
+        free = not in_block(state) and ready(state, state.turn) != 0
+        if not free and owed(state) == 0:
             return action.END
-        self.ledger.open(position, position.turn)
-        return self._decide_turn(position, free)
+        self.ledger.open(state, state.turn)
+        return self._decide_turn(state, free)
 
-    def _decide_turn(self, position: KingdomBuilderState, free: bool) -> i64:
+    def _decide_turn(self, state: KingdomBuilderState, free: bool) -> i64:
         chosen: i64 = action.END
         best: i64 = self.taste.weights[BUILD_LEAST]
-        left = owed(position)
+        left = owed(state)
         if left > 0:
-            self._best(self.ledger, sites(position, position.cells[cells_of(position.turn) + field.HAND]))
+            self._best(self.ledger, sites(state, state.cells[cells_of(state.turn) + field.HAND]))
             chosen = self.hex
             best = self.worth
         if not free:
             return chosen
-        for kind in range(position.box.tile_count):
-            if position.box.moves[kind] == 0 and usable(position, kind):
-                self._best(self.ledger, tile_sites(position, kind))
+        for kind in range(state.box.tile_count):
+            if state.box.moves[kind] == 0 and usable(state, kind):
+                self._best(self.ledger, tile_sites(state, kind))
                 if self.worth > best:
                     best = self.worth
                     chosen = action.USE + kind * HEXES + self.hex
-        return chosen if chosen != action.END or left > 0 else self._decide_move(position)
+        return chosen if chosen != action.END or left > 0 else self._decide_move(state)
 
-    def _decide_move(self, position: KingdomBuilderState) -> i64:
+    def _decide_move(self, state: KingdomBuilderState) -> i64:
         """Moves a settlement if that brings something; ends the turn if not."""
         chosen: i64 = action.END
         best: i64 = self.taste.weights[MOVE_LEAST]
-        for kind in range(position.box.tile_count):
-            if position.box.moves[kind] != 0 and usable(position, kind):
+        for kind in range(state.box.tile_count):
+            if state.box.moves[kind] != 0 and usable(state, kind):
                 self.worth = NO_WORTH
-                self._try_moves(position, kind)
+                self._try_moves(state, kind)
                 if self.worth > best:
                     best = self.worth
                     chosen = action.USE + kind * HEXES + self.hex
         return chosen
 
-    def _try_moves(self, position: KingdomBuilderState, kind: i64) -> None:
+    def _try_moves(self, state: KingdomBuilderState, kind: i64) -> None:
         """Lifts the few settlements that seem to lose least, and finds where each would go."""
         self.lifts.clear()
-        self._list_lifts(tile_sites(position, kind))
+        self._list_lifts(tile_sites(state, kind))
         best: i64 = NO_WORTH
         best_hex: i64 = field.NONE
         for number in range(self.lifts.size):
             hex = self.lifts.action[number]
-            lifted = position.copy()
+            lifted = state.copy()
             make(lifted, action.USE + kind * HEXES + hex)
-            self.spare.open(lifted, position.turn)
+            self.spare.open(lifted, state.turn)
             self._best(self.spare, landings(lifted))
             net = self.spare.total + self.worth - self.ledger.total
             if net > best:

@@ -24,43 +24,43 @@ class Judge:
         self.ledger = Ledger(self.taste, chart)
         self.ahead = ahead
 
-    def lead(self, position: Position, seat: i64) -> i64:
+    def lead(self, state: Position, seat: i64) -> i64:
         """What this seat has in hand over the best of the others."""
         most: i64 = _NOTHING
-        for other in range(position.seats):
+        for other in range(state.seats):
             if other != seat:
-                theirs = self.promise(position, other)
+                theirs = self.promise(state, other)
                 most = theirs if theirs > most else most
-        return self.promise(position, seat) - most
+        return self.promise(state, seat) - most
 
-    def promise(self, position: Position, seat: i64) -> i64:
+    def promise(self, state: Position, seat: i64) -> i64:
         """What a seat has, and some of what it will get next turn."""
-        self.taste.turn(self.ledger.chart, position, seat)
-        self.ledger.open(position, seat)
+        self.taste.turn(self.ledger.chart, state, seat)
+        self.ledger.open(state, seat)
         if self.taste.later == 0 or self.ahead == 0:
             return self.ledger.total
-        return self.ledger.total + self._next_turn(position, seat) * self.ahead // 1000
+        return self.ledger.total + self._next_turn(state, seat) * self.ahead // 1000
 
-    def _next_turn(self, position: Position, seat: i64) -> i64:
+    def _next_turn(self, state: Position, seat: i64) -> i64:
         """The average of what each kind of card would bring, by the cards that nobody has seen."""
         total: i64 = 0
         cards: i64 = 0
-        cells = position.cells
+        cells = state.cells
         for terrain in range(5):
             unseen = CARDS_EACH - cells[field.DISCARDS + terrain] - cells[field.REMOVED + terrain]
-            if cells[cells_of(position.turn) + field.HAND] == terrain:
+            if cells[cells_of(state.turn) + field.HAND] == terrain:
                 unseen -= 1
             if unseen > 0:
                 cards += unseen
-                total += unseen * self._best_three(position, seat, terrain)
+                total += unseen * self._best_three(state, seat, terrain)
         return total // cards if cards > 0 else 0
 
-    def _best_three(self, position: Position, seat: i64, terrain: i64) -> i64:
+    def _best_three(self, state: Position, seat: i64, terrain: i64) -> i64:
         """The sum of the three best gains, or as many as the supply and the land allow."""
         one: i64 = _NOTHING
         two: i64 = _NOTHING
         three: i64 = _NOTHING
-        area = open_land(position, seat, terrain)
+        area = open_land(state, seat, terrain)
         for index in range(WORDS):
             word = area[index]
             while word != 0:
@@ -75,16 +75,16 @@ class Judge:
                     two = gain
                 elif gain > three:
                     three = gain
-        supply = position.cells[cells_of(seat) + field.SUPPLY]
+        supply = state.cells[cells_of(seat) + field.SUPPLY]
         total: i64 = one if one != _NOTHING and supply > 0 else 0
         total += two if two != _NOTHING and supply > 1 else 0
         return total + (three if three != _NOTHING and supply > 2 else 0)
 
 
-def open_land(position: Position, seat: i64, terrain: i64) -> vec[i64]:
+def open_land(state: Position, seat: i64, terrain: i64) -> vec[i64]:
     """Where a seat could build first with a card of this terrain."""
-    cells = position.cells
-    fields = position.land.fields
+    cells = state.cells
+    fields = state.land.fields
     near = cells_of(seat) + field.NEAR
     found = vec[i64]([0] * 8)
     some: i64 = 0

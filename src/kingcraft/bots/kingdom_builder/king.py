@@ -47,8 +47,8 @@ class Candidate(Runner):
     def playout(self, seed: int) -> i64:
         """Deals what the seat cannot see, ends the turn, and plays on."""
         luck = Stream(seed)
-        position = self.turn.state.imagine(int(self.seat), luck)
-        lead = self.player.lead(position, self.seat, luck, luck.fork(1))
+        state = self.turn.state.imagine(int(self.seat), luck)
+        lead = self.player.lead(state, self.seat, luck, luck.fork(1))
         return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
 
@@ -72,14 +72,14 @@ class King(Bot):
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the turn that did best."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == step.GIVE_UP:
+        if state.step == step.GIVE_UP:
             return int(action.GIVE_SPENT)
         return self.think(state, stream)[0].action
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The candidates by the lead that their playouts gave."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == step.GIVE_UP:
+        if state.step == step.GIVE_UP:
             return [Advice(int(action.GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
         found = self.think(state, stream)
         total = max(1, sum([int(candidate.tries) for candidate in found]))
@@ -130,8 +130,8 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     assert isinstance(root, KingdomBuilderState)
     player = player_for(root, book_of(task["weights"]))
     runners: list[Runner] = []
-    for place, worth, choice in task["turns"]:
+    for place, worth, move in task["turns"]:
         state = load(place)
         assert isinstance(state, KingdomBuilderState)
-        runners.append(Candidate(Turn(state, worth, choice), root.turn, player))
+        runners.append(Candidate(Turn(state, worth, move), root.turn, player))
     return runners

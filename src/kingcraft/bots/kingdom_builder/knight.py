@@ -63,14 +63,14 @@ class Knight(Bot):
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the best turn."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == step.GIVE_UP:
+        if state.step == step.GIVE_UP:
             return int(action.GIVE_SPENT)
         return int(first_of(self._sit(state).turns(state)[0]))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The best turns by what they promise."""
         assert isinstance(state, KingdomBuilderState)
-        if state.phase == step.GIVE_UP:
+        if state.step == step.GIVE_UP:
             return [Advice(int(action.GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
         turns = self._sit(state).turns(state)
         return advice_on(

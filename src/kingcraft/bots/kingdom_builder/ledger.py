@@ -16,7 +16,7 @@ from kingcraft.bots.kingdom_builder.sectors import rank_worth, settle_counts, we
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.core.bits import count
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder import effects, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, first_in
 from kingcraft.kingdom_builder.land import Land
@@ -56,23 +56,23 @@ class Ledger:
         self.bound: i64 = 0
         self.question: Question | None = None
 
-    def open(self, position: Position, seat: i64) -> None:
+    def open(self, state: Position, seat: i64) -> None:
         """Writes the books anew."""
-        self._count(position, seat)
-        self._weigh_lines(position)
-        self._weigh_sectors(position, seat)
-        self._weigh_specials(position, seat)
+        self._count(state, seat)
+        self._weigh_lines(state)
+        self._weigh_sectors(state, seat)
+        self._weigh_specials(state, seat)
         if self.chart.grouped != 0:
             self._find_groups()
         if self.taste.far_sighted != 0:
             self._look_far()
         if self.taste.roam != 0:
-            self._weigh_bonds(position, seat)
+            self._weigh_bonds(state, seat)
         if len(self.chart.strange) > 0:
-            self.question = Question(self.chart, position.copy(), seat)
+            self.question = Question(self.chart, state.copy(), seat)
             self.total += self.question.total
 
-    def _count(self, position: Position, seat: i64) -> None:
+    def _count(self, state: Position, seat: i64) -> None:
         for index in range(self.size):
             self.label[self.members[index]] = 0
         for line in range(20):
@@ -84,7 +84,7 @@ class Ledger:
         touched: i64 = 0
         own = cells_of(seat) + field.OWN
         for index in range(WORDS):
-            word = position.cells[own + index]
+            word = state.cells[own + index]
             while word != 0:
                 hex = first_in(word, index)
                 word &= word - 1
@@ -99,19 +99,19 @@ class Ledger:
         self.total = total
         self.touched = touched
 
-    def _weigh_lines(self, position: Position) -> None:
+    def _weigh_lines(self, state: Position) -> None:
         """What each horizontal line brings: its first settlement, or one more on the fullest."""
         self.total += weigh_lines(self.lines, self.line_gain, self.taste.line)
-        gold = self.chart.gold[effect.BEST_LINE]
+        gold = self.chart.gold[effects.BEST_LINE]
         if gold != 0:
-            self.total += weigh_best_line(position, self.lines, self.line_gain, gold, self.taste.open_line)
+            self.total += weigh_best_line(state, self.lines, self.line_gain, gold, self.taste.open_line)
 
-    def _weigh_sectors(self, position: Position, seat: i64) -> None:
+    def _weigh_sectors(self, state: Position, seat: i64) -> None:
         """What one more settlement in each sector brings."""
         chart = self.chart
         for number in range(4):
             self.sector_gain[number] = 0
-        gold = chart.gold[effect.WEAKEST]
+        gold = chart.gold[effects.WEAKEST]
         if gold != 0:
             now = weakest_worth(self.sectors, self.taste, gold)
             self.total += now
@@ -119,20 +119,20 @@ class Ledger:
                 self.sectors[number] += 1
                 self.sector_gain[number] += weakest_worth(self.sectors, self.taste, gold) - now
                 self.sectors[number] -= 1
-        gold = chart.gold[effect.RANKS]
+        gold = chart.gold[effects.RANKS]
         if gold != 0:
-            settle_counts(position, seat, self.sectors)
+            settle_counts(state, seat, self.sectors)
             for number in range(4):
-                now = rank_worth(self.sectors, number, 0, position.seats, self.taste, gold, chart.second)
-                more = rank_worth(self.sectors, number, 1, position.seats, self.taste, gold, chart.second)
+                now = rank_worth(self.sectors, number, 0, state.seats, self.taste, gold, chart.second)
+                more = rank_worth(self.sectors, number, 1, state.seats, self.taste, gold, chart.second)
                 self.total += now
                 self.sector_gain[number] += more - now
 
-    def _weigh_specials(self, position: Position, seat: i64) -> None:
+    def _weigh_specials(self, state: Position, seat: i64) -> None:
         """Castles and tiles that the seat has, and what the others would be worth."""
         base = cells_of(seat)
-        held = position.cells[base + field.HELD]
-        gone = position.cells[base + field.TAKEN] & ~held
+        held = state.cells[base + field.HELD]
+        gone = state.cells[base + field.TAKEN] & ~held
         wanted: i64 = 0
         bit: i64 = 1
         for number in range(len(self.land.specials)):
@@ -140,7 +140,7 @@ class Ledger:
             worth: i64 = self.chart.castle
             if kind != field.NONE:
                 worth = self.taste.tile[kind]
-                if gone & bit != 0 or (held & bit == 0 and tiles_left(position, number) == 0):
+                if gone & bit != 0 or (held & bit == 0 and tiles_left(state, number) == 0):
                     worth = 0
             self.worth[number] = worth
             if self.touched & bit != 0:
@@ -161,7 +161,7 @@ class Ledger:
                 self._walk(self.members[index])
         gold = self.chart.gold
         self.total += (
-            gold[effect.GROUPS] * self.groups + self._pairs(self.largest) + gold[effect.LINKED] * count(self.linked)
+            gold[effects.GROUPS] * self.groups + self._pairs(self.largest) + gold[effects.LINKED] * count(self.linked)
         )
 
     def _walk(self, start: i64) -> None:
@@ -195,13 +195,13 @@ class Ledger:
 
     def _pairs(self, members: i64) -> i64:
         """What the largest group is worth; while there is time an odd settlement counts half."""
-        gold = self.chart.gold[effect.PAIRS]
+        gold = self.chart.gold[effects.PAIRS]
         return gold * members // 2 if self.taste.weak != 0 else gold * (members >> 1)
 
     def _look_far(self) -> None:
         """Counts the steps to the special hexes that are wanted, and what is hoped from them."""
         missing: i64 = 0
-        if self.chart.gold[effect.LINKED] != 0 and self.main != 0:
+        if self.chart.gold[effects.LINKED] != 0 and self.main != 0:
             missing = self.land.locations | self.land.castles
             missing &= ~self.linked
         self.missing = missing
@@ -239,15 +239,15 @@ class Ledger:
             self.total += self.taste.link[self.link_need[number]]
             missing ^= bit
 
-    def _weigh_bonds(self, position: Position, seat: i64) -> None:
+    def _weigh_bonds(self, state: Position, seat: i64) -> None:
         """The kinds of land with an empty hex next to an own settlement: a card of that kind is not free to roam."""
         near = cells_of(seat) + field.NEAR
         bound: i64 = 0
         bit: i64 = 1
         for terrain in range(5):
             for index in range(WORDS):
-                empty = self.land.fields[terrain * FIELD + index] & ~position.cells[field.OCCUPIED + index]
-                if empty & position.cells[near + index] != 0:
+                empty = self.land.fields[terrain * FIELD + index] & ~state.cells[field.OCCUPIED + index]
+                if empty & state.cells[near + index] != 0:
                     bound |= bit
                     break
             bit <<= 1
@@ -303,14 +303,14 @@ class Ledger:
                 three = group
         gold = self.chart.gold
         worth: i64 = 0
-        if gold[effect.GROUPS] != 0:
+        if gold[effects.GROUPS] != 0:
             joined: i64 = (1 if one != 0 else 0) + (1 if two != 0 else 0) + (1 if three != 0 else 0)
-            worth += gold[effect.GROUPS] * (1 - joined)
-        if gold[effect.PAIRS] != 0:
+            worth += gold[effects.GROUPS] * (1 - joined)
+        if gold[effects.PAIRS] != 0:
             members = 1 + self.sizes[one] + self.sizes[two] + self.sizes[three]
             if members > self.largest:
                 worth += self._pairs(members) - self._pairs(self.largest)
-        if gold[effect.LINKED] != 0:
+        if gold[effects.LINKED] != 0:
             mask = self.land.touch[hex] | self.masks[one] | self.masks[two] | self.masks[three]
             worth += self._gain_links(hex, mask, self.main != 0 and self.main in (one, two, three))
         return worth
@@ -318,7 +318,7 @@ class Ledger:
     def _gain_links(self, hex: i64, mask: i64, at_main: bool) -> i64:
         """New links, and steps towards more of them from the main group."""
         new: i64 = mask & ~self.linked if mask & (mask - 1) != 0 else 0
-        worth: i64 = self.chart.gold[effect.LINKED] * count(new)
+        worth: i64 = self.chart.gold[effects.LINKED] * count(new)
         if self.taste.far_sighted == 0 or self.main == 0:
             return worth
         near: i64 = self.chart.close[hex] | mask if at_main else 0
@@ -342,8 +342,8 @@ class Ledger:
         if self.lines[LINE_OF[hex]] == 1:
             worth += self.taste.line
         gold = self.chart.gold
-        if gold[effect.BEST_LINE] != 0 and self.line_gain[LINE_OF[hex]] != 0:
-            worth += gold[effect.BEST_LINE]
+        if gold[effects.BEST_LINE] != 0 and self.line_gain[LINE_OF[hex]] != 0:
+            worth += gold[effects.BEST_LINE]
         worth += self.sector_gain[SECTOR_OF[hex]]
         touch = self.land.touch[hex]
         while touch != 0:
@@ -359,11 +359,11 @@ class Ledger:
         gold = self.chart.gold
         parts = self._around(hex, 1)
         group = self.label[hex]
-        worth: i64 = gold[effect.GROUPS] * (1 - parts)
+        worth: i64 = gold[effects.GROUPS] * (1 - parts)
         if self.sizes[group] == self.largest:
-            worth += gold[effect.PAIRS] // 2 if parts <= 1 else gold[effect.PAIRS] * 3
-        if gold[effect.LINKED] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
-            worth += 2 * gold[effect.LINKED]
+            worth += gold[effects.PAIRS] // 2 if parts <= 1 else gold[effects.PAIRS] * 3
+        if gold[effects.LINKED] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
+            worth += 2 * gold[effects.LINKED]
         return worth
 
     def _around(self, hex: i64, arcs: i64) -> i64:

@@ -23,20 +23,20 @@ def weigh_lines(lines: vec[i64], gains: vec[i64], worth: i64) -> i64:
     return total
 
 
-def weigh_best_line(position: Position, lines: vec[i64], gains: vec[i64], gold: i64, free_worth: i64) -> i64:
+def weigh_best_line(state: Position, lines: vec[i64], gains: vec[i64], gold: i64, free_worth: i64) -> i64:
     """Adds what one more on each line brings to the fullest, free hexes on it counted; returns what that is worth."""
     best: i64 = 0
     for line in range(20):
-        here = _fullness(position, lines, line, gold, free_worth)
+        here = _fullness(state, lines, line, gold, free_worth)
         best = here if here > best else best
     for line in range(20):
-        better = _fullness(position, lines, line, gold, free_worth) + gold - free_worth
+        better = _fullness(state, lines, line, gold, free_worth) + gold - free_worth
         if better > best:
             gains[line] += better - best
     return best
 
 
-def _fullness(position: Position, lines: vec[i64], line: i64, gold: i64, free_worth: i64) -> i64:
+def _fullness(state: Position, lines: vec[i64], line: i64, gold: i64, free_worth: i64) -> i64:
     word = line // 3
-    free = position.land.fields[BUILDABLE * FIELD + word] & ~position.cells[field.OCCUPIED + word]
+    free = state.land.fields[BUILDABLE * FIELD + word] & ~state.cells[field.OCCUPIED + word]
     return gold * lines[line] + free_worth * count((free >> (line % 3 * 21)) & ROW)

@@ -11,7 +11,7 @@ from kingcraft.bots.kingdom_builder.turns import Planner
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
-from kingcraft.kingdom_builder.choices import sample
+from kingcraft.kingdom_builder.choices import pick
 from kingcraft.kingdom_builder.position import owed
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -28,33 +28,31 @@ class Player:
         self.width = width
         self.turns = turns
 
-    def lead(self, position: KingdomBuilderState, seat: i64, luck: Stream, whims: Stream) -> i64:
+    def lead(self, state: KingdomBuilderState, seat: i64, luck: Stream, whims: Stream) -> i64:
         """What a seat leads by, in thousandths of gold, after so many more of its turns or at the end of the game."""
         left = self.turns
-        if position.to_act == seat and position.phase == step.TURN and owed(position) == 0:
-            make(position, action.END)
-        while position.to_act != OVER:
-            if position.to_act == CHANCE:
-                make(position, sample(position, luck))
-            elif self.width > 0 and position.phase == step.TURN and owed(position) > 0:
-                position = self.planner.plan(position)[0].state
+        if state.to_act == seat and state.step == step.TURN and owed(state) == 0:
+            make(state, action.END)
+        while state.to_act != OVER:
+            if state.to_act == CHANCE:
+                make(state, pick(state, luck))
+            elif self.width > 0 and state.step == step.TURN and owed(state) > 0:
+                state = self.planner.plan(state)[0].state
             else:
-                choice = (
-                    action.END if self.width > 0 and position.phase == step.TURN else self.hand.decide(position, whims)
-                )
-                if choice == action.END and position.turn == seat:
+                move = action.END if self.width > 0 and state.step == step.TURN else self.hand.decide(state, whims)
+                if move == action.END and state.turn == seat:
                     left -= 1
                     if left == 0:
-                        return self.judge.lead(position, seat)
-                make(position, choice)
-        return true_lead(position, seat) * 1000
+                        return self.judge.lead(state, seat)
+                make(state, move)
+        return true_lead(state, seat) * 1000
 
 
-def true_lead(position: KingdomBuilderState, seat: i64) -> i64:
+def true_lead(state: KingdomBuilderState, seat: i64) -> i64:
     """Gold of a seat over the best of the others."""
     most: i64 = -1
-    for other in range(position.seats):
+    for other in range(state.seats):
         if other != seat:
-            theirs = gold(position, other)
+            theirs = gold(state, other)
             most = theirs if theirs > most else most
-    return gold(position, seat) - most
+    return gold(state, seat) - most

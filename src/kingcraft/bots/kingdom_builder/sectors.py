@@ -63,17 +63,17 @@ def rank_worth(counts: vec[i64], number: i64, more: i64, seats: i64, taste: Tast
     return now + (hoped - now) * taste.rank // 1000
 
 
-def settle_counts(position: Position, seat: i64, counts: vec[i64]) -> None:
+def settle_counts(state: Position, seat: i64, counts: vec[i64]) -> None:
     """Counts the settlements of the other seats in every sector; the seat's own stay where they are, first."""
     place: i64 = 4
-    for other in range(position.seats):
+    for other in range(state.seats):
         if other == seat:
             continue
         own = cells_of(other) + field.OWN
         for number in range(4):
             total: i64 = 0
             for index in range(WORDS):
-                total += count(position.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
+                total += count(state.cells[own + index] & _SECTOR_FIELDS[number * FIELD + index])
             counts[place] = total
             place += 1
 

@@ -18,7 +18,7 @@ from kingcraft.bots.kingdom_builder.weights import (
     WEAK_EARLY,
 )
 from kingcraft.core.bits import count
-from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder import effects, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.position import BLOCK, Position
 
@@ -63,48 +63,48 @@ class Taste:
                 for kind in range(kinds):
                     self.rate[kind] += weights[TILE + kind * TILE_ROOM + 1 + word]
 
-    def turn(self, chart: Chart, position: Position, seat: i64) -> None:
+    def turn(self, chart: Chart, state: Position, seat: i64) -> None:
         """Sets all worths for the turns that are left to a seat."""
         self.fit(chart)
-        later = turns_to_come(position, seat)
+        later = turns_to_come(state, seat)
         self.later = later
         weights = self.weights
         for kind in range(chart.box.tile_count):
             self.tile[kind] = self.rate[kind] * later // 10
         early: i64 = later * 10 if later < 100 else 1000
         self.roam = self.roam_full * (early if early < 300 else 300) // 300
-        self.line = chart.gold[effect.LINES] * (1000 - weights[LINES_EARLY] * early // 1000) // 1000
+        self.line = chart.gold[effects.LINES] * (1000 - weights[LINES_EARLY] * early // 1000) // 1000
         self.open_line = weights[OPEN_LINE] * early // 1000
         self.weak = weights[WEAK_EARLY] * early // 1000
         self.rank = weights[RANK_EARLY] * early // 1000
         soon: i64 = early * 2 if early < 500 else 1000
         self.reach[1] = 1000
-        gold = chart.gold[effect.LINKED]
+        gold = chart.gold[effects.LINKED]
         self.link[1] = weights[LINK] * soon // 1000 * gold // 1000
         for steps in range(2, 6):
             self.reach[steps] = weights[REACH + steps - 2] * soon // 1000
             self.link[steps] = weights[LINK + steps - 1] * soon // 1000 * gold // 1000
 
 
-def turns_to_come(position: Position, seat: i64) -> i64:
+def turns_to_come(state: Position, seat: i64) -> i64:
     """Turns that this seat will have after this one, in tenths."""
-    if position.last != 0:
+    if state.last != 0:
         return 0
-    least = _turns(position, seat)
-    if seat == position.turn and position.block > 0:
+    least = _turns(state, seat)
+    if seat == state.turn and state.block > 0:
         least -= 10
-    for other in range(position.seats):
+    for other in range(state.seats):
         if other != seat:
-            theirs = _turns(position, other)
+            theirs = _turns(state, other)
             least = theirs if theirs < least else least
     return least if least > 0 else 0
 
 
-def _turns(position: Position, seat: i64) -> i64:
+def _turns(state: Position, seat: i64) -> i64:
     """Tenths of turns until the supply of a seat is gone."""
     base = cells_of(seat)
     pace: i64 = BLOCK
-    for kind in range(position.box.tile_count):
-        if position.box.moves[kind] == 0:
-            pace += count(position.cells[base + field.HELD] & position.land.of_tile[kind])
-    return position.cells[base + field.SUPPLY] * 10 // pace
+    for kind in range(state.box.tile_count):
+        if state.box.moves[kind] == 0:
+            pace += count(state.cells[base + field.HELD] & state.land.of_tile[kind])
+    return state.cells[base + field.SUPPLY] * 10 // pace

@@ -22,7 +22,7 @@ from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.box import Box
-from kingcraft.kingdom_builder.choices import sample
+from kingcraft.kingdom_builder.choices import pick
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import make
 
@@ -141,25 +141,25 @@ def compare(first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: i
     total: i64 = 0
     for _ in range(pairs):
         start = first.copy()
-        while start.phase <= step.FIRST:
-            make(start, sample(start, stream))
+        while start.step <= step.FIRST:
+            make(start, pick(start, stream))
         seed = int(stream.bits())
         total += _lead(start.copy(), one, other, Stream(seed))
         total -= _lead(start, other, one, Stream(seed))
     return int(total) / (2 * pairs)
 
 
-def _lead(position: KingdomBuilderState, one: vec[i64], other: vec[i64], stream: Stream) -> i64:
+def _lead(state: KingdomBuilderState, one: vec[i64], other: vec[i64], stream: Stream) -> i64:
     """What the first seat leads by in the end, when it plays by one set of weights and the rest by another."""
-    chart = chart_for(position)
+    chart = chart_for(state)
     mine = Greedy(one, chart, _LOT)
     theirs = Greedy(other, chart, _LOT)
-    while position.to_act != OVER:
-        if position.to_act == CHANCE:
-            make(position, sample(position, stream))
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            make(state, pick(state, stream))
         else:
-            make(position, (mine if position.to_act == 0 else theirs).decide(position, stream))
-    lead = true_lead(position, 0)
+            make(state, (mine if state.to_act == 0 else theirs).decide(state, stream))
+    lead = true_lead(state, 0)
     return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
 

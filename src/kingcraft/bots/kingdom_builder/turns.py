@@ -10,11 +10,11 @@ from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.kingdom_builder import action, field, step
-from kingcraft.kingdom_builder.building import landings, sites, tile_sites
 from kingcraft.kingdom_builder.choices import usable
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
 from kingcraft.kingdom_builder.position import in_block, owed, ready
+from kingcraft.kingdom_builder.sites import landings, sites, tile_sites
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import make
 
@@ -73,10 +73,10 @@ class Planner:
             return
         ledger.open(state, self.seat)
         turn.worth = ledger.total
-        if state.phase == step.LIFT:
+        if state.step == step.LIFT:
             self._offer(ledger.total, index, landings(state), action.PUT)
             return
-        if state.phase != step.TURN:
+        if state.step != step.TURN:
             self.list.offer(ledger.total, index, action.GIVE_SPENT, field.NONE)
             return
         if owed(state) > 0:
@@ -173,7 +173,7 @@ def _among(turns: list[Turn], turn: Turn) -> bool:
 def _mark(state: KingdomBuilderState) -> i64:
     """A number that tells positions of one turn apart."""
     base = cells_of(state.turn)
-    mark: i64 = state.block * 16 + state.phase
+    mark: i64 = state.block * 16 + state.step
     for index in range(WORDS):
         mark = (mark * 0x5DEECE66D + state.cells[base + field.OWN + index]) & _MASK
         mark ^= mark >> 29

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Hex
-from kingcraft.kingdom_builder import effect, field
+from kingcraft.kingdom_builder import effects, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import (
     BIT,
@@ -27,38 +27,38 @@ from kingcraft.kingdom_builder.land import BUILDABLE, EDGE
 from kingcraft.kingdom_builder.position import Position
 
 
-def ground_for(position: Position, place: i64) -> i64:
+def ground_for(state: Position, place: i64) -> i64:
     """Which field of the land a place means now; NONE when it is the card's and there is no card."""
-    if place == effect.CARD_PLACE:
-        return position.cells[cells_of(position.turn) + field.HAND]
-    return EDGE if place == effect.EDGE_PLACE else place
+    if place == effects.CARD_PLACE:
+        return state.cells[cells_of(state.turn) + field.HAND]
+    return EDGE if place == effects.EDGE_PLACE else place
 
 
-def sites(position: Position, ground: i64) -> vec[i64]:
+def sites(state: Position, ground: i64) -> vec[i64]:
     """The empty hexes of a ground, only those next to an own settlement if there is one."""
-    return find_sites(position, ground, empty_field())
+    return find_sites(state, ground, empty_field())
 
 
-def tile_sites(position: Position, kind: i64) -> vec[i64]:
+def tile_sites(state: Position, kind: i64) -> vec[i64]:
     """Where a tile of this kind builds, or which settlements it can lift."""
-    return find_tile_sites(position, kind, empty_field())
+    return find_tile_sites(state, kind, empty_field())
 
 
-def landings(position: Position) -> vec[i64]:
+def landings(state: Position) -> vec[i64]:
     """Where the lifted settlement may be put: never back on its own hex, though that hex counts for the duty."""
-    return find_landings(position, empty_field())
+    return find_landings(state, empty_field())
 
 
 # The same, written into a field that somebody has at hand: what plays many games need not ask for memory each time.
 
 
-def find_sites(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+def find_sites(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     """Writes the sites of a ground into a field."""
     if ground == field.NONE:
         return _clear(found)
-    cells = position.cells
-    fields = position.land.fields
-    near = cells_of(position.turn) + field.NEAR
+    cells = state.cells
+    fields = state.land.fields
+    near = cells_of(state.turn) + field.NEAR
     start = ground * FIELD
     some: i64 = 0
     for index in range(WORDS):
@@ -71,25 +71,25 @@ def find_sites(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def find_tile_sites(position: Position, kind: i64, found: vec[i64]) -> vec[i64]:
+def find_tile_sites(state: Position, kind: i64, found: vec[i64]) -> vec[i64]:
     """Writes the sites of a tile into a field."""
-    place = position.box.place[kind]
-    if place == effect.LINE_PLACE:
-        return _line_ends(position, found)
-    if position.box.moves[kind] == effect.BUILDS:
-        return find_sites(position, ground_for(position, place), found)
-    if place == effect.JUMP_PLACE:
-        return _jumpers(position, found)
-    return _liftable(position, ground_for(position, place), found)
+    place = state.box.place[kind]
+    if place == effects.LINE_PLACE:
+        return _line_ends(state, found)
+    if state.box.moves[kind] == effects.BUILDS:
+        return find_sites(state, ground_for(state, place), found)
+    if place == effects.JUMP_PLACE:
+        return _jumpers(state, found)
+    return _liftable(state, ground_for(state, place), found)
 
 
-def find_landings(position: Position, found: vec[i64]) -> vec[i64]:
+def find_landings(state: Position, found: vec[i64]) -> vec[i64]:
     """Writes the landings into a field."""
-    place = position.box.place[position.tool]
-    hex = position.lifted
-    if place == effect.JUMP_PLACE:
-        return _jump_landings(position, hex, found)
-    find_sites(position, ground_for(position, place), found)
+    place = state.box.place[state.tool]
+    hex = state.lifted
+    if place == effects.JUMP_PLACE:
+        return _jump_landings(state, hex, found)
+    find_sites(state, ground_for(state, place), found)
     found[WORD[hex]] &= ~BIT[hex]
     return found
 
@@ -100,18 +100,18 @@ def _clear(found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _liftable(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+def _liftable(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     """The own settlements that have somewhere else to go in this field once they are lifted.
 
     A hex touched by two settlements stays adjacent whichever of them is lifted. If there is none, lifting matters
     only for the one settlement on which all adjacent hexes hang: it must then go back if its own hex is of the field
     and touches another own settlement. Without any adjacent hex that is true of every settlement.
     """
-    cells = position.cells
-    own = cells_of(position.turn) + field.OWN
+    cells = state.cells
+    own = cells_of(state.turn) + field.OWN
     if ground == field.NONE:
         return _clear(found)
-    fields = position.land.fields
+    fields = state.land.fields
     start = ground * FIELD
     near = own + field.NEAR - field.OWN
     some: i64 = 0
@@ -128,23 +128,23 @@ def _liftable(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     if twice != 0:
         return found
     if adjacent != 0:
-        return _without_anchor(position, ground, found)
+        return _without_anchor(state, ground, found)
     for index in range(WORDS):
         found[index] &= ~(fields[start + index] & cells[near + index])
     return found
 
 
-def _without_anchor(position: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+def _without_anchor(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     """Drops the one settlement that could only go back, if there is one: no adjacent hex touches two."""
-    cells = position.cells
-    fields = position.land.fields
+    cells = state.cells
+    fields = state.land.fields
     start = ground * FIELD
-    near = cells_of(position.turn) + field.NEAR
+    near = cells_of(state.turn) + field.NEAR
     anchor: i64 = field.NONE
     for index in range(WORDS):
         word = fields[start + index] & ~cells[field.OCCUPIED + index] & cells[near + index]
         if word != 0 and anchor == field.NONE:
-            anchor = _own_neighbour(position, first_in(word, index))
+            anchor = _own_neighbour(state, first_in(word, index))
         if word != 0 and word & ~_near_in(anchor, index) != 0:
             return found
     at = WORD[anchor]
@@ -159,22 +159,22 @@ def _near_in(hex: Hex, index: i64) -> i64:
     return NEAR_LOW[hex] if index == first else NEAR_HIGH[hex] if index == first + 1 else 0
 
 
-def _own_neighbour(position: Position, hex: Hex) -> i64:
+def _own_neighbour(state: Position, hex: Hex) -> i64:
     """An own settlement that touches a hex."""
-    own = cells_of(position.turn) + field.OWN
+    own = cells_of(state.turn) + field.OWN
     index = NEAR_WORD[hex]
-    word = position.cells[own + index] & NEAR_LOW[hex]
+    word = state.cells[own + index] & NEAR_LOW[hex]
     if word == 0:
         index += 1
-        word = position.cells[own + index] & NEAR_HIGH[hex]
+        word = state.cells[own + index] & NEAR_HIGH[hex]
     return first_in(word, index)
 
 
-def _jumpers(position: Position, found: vec[i64]) -> vec[i64]:
+def _jumpers(state: Position, found: vec[i64]) -> vec[i64]:
     """The own settlements that can jump two hexes straight onto an empty hex of land."""
-    cells = position.cells
-    fields = position.land.fields
-    own = cells_of(position.turn) + field.OWN
+    cells = state.cells
+    fields = state.land.fields
+    own = cells_of(state.turn) + field.OWN
     before: i64 = 0
     here: i64 = fields[BUILDABLE * FIELD] & ~cells[field.OCCUPIED]
     sides: i64 = ((here << 1) | (here >> 1)) & ROWS
@@ -191,25 +191,25 @@ def _jumpers(position: Position, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _jump_landings(position: Position, hex: Hex, found: vec[i64]) -> vec[i64]:
+def _jump_landings(state: Position, hex: Hex, found: vec[i64]) -> vec[i64]:
     _clear(found)
     for number in range(hex * 6, hex * 6 + 6):
         landing = JUMPS[number]
         if landing == field.NONE:
             break
         at = WORD[landing]
-        free = position.land.fields[BUILDABLE * FIELD + at] & ~position.cells[field.OCCUPIED + at]
+        free = state.land.fields[BUILDABLE * FIELD + at] & ~state.cells[field.OCCUPIED + at]
         found[at] |= BIT[landing] & free
     return found
 
 
-def _line_ends(position: Position, found: vec[i64]) -> vec[i64]:
+def _line_ends(state: Position, found: vec[i64]) -> vec[i64]:
     """The empty hexes of land that continue a straight run of three own settlements or more."""
-    own = cells_of(position.turn) + field.OWN
+    own = cells_of(state.turn) + field.OWN
     rows = vec[i64]([0] * (SIDE + 4))
     ends = vec[i64]([0] * (SIDE + 5))
     for index in range(WORDS):
-        word = position.cells[own + index]
+        word = state.cells[own + index]
         rows[index * 3] = word & ROW
         rows[index * 3 + 1] = (word >> 21) & ROW
         rows[index * 3 + 2] = word >> 42
@@ -219,7 +219,7 @@ def _line_ends(position: Position, found: vec[i64]) -> vec[i64]:
     for index in range(WORDS):
         at = index * 3 + 1
         word = (ends[at] & ROW) | (ends[at + 1] & ROW) << 21 | (ends[at + 2] & ROW) << 42
-        found[index] = word & position.land.fields[BUILDABLE * FIELD + index] & ~position.cells[field.OCCUPIED + index]
+        found[index] = word & state.land.fields[BUILDABLE * FIELD + index] & ~state.cells[field.OCCUPIED + index]
     return found
 
 

@@ -1,7 +1,7 @@
 """What pieces can do, in a small vocabulary: the words of the content files and their numbers.
 
 A tile builds or moves (`KINDS`), to a place (`PLACES`); a kingdom card counts something (`COUNTS`). Each vocabulary
-has one interpreter: `building.py` for places, `scoring.py` for counts. A word that is not here is refused when content
+has one interpreter: `sites.py` for places, `scoring.py` for counts. A word that is not here is refused when content
 is read.
 """
 
