@@ -21,6 +21,8 @@ CONTENT = {
     "advisor-": [str(entry.data["number"]) for entry in shipped() if entry.kind == "advisor"],
     "building-": [entry.id for entry in shipped() if entry.kind == "building"],
     "enemy-": [*dict.fromkeys([str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]), "unknown"],
+    "governor-": [*[entry.id for entry in shipped() if entry.kind == "governor"], "any"],
+    "destiny-": [*[entry.id for entry in shipped() if entry.kind == "destiny"], "any"],
     "tile-": [tile.id for tile in BUILDER.tiles],
     "card-": [*[card.id for card in BUILDER.cards], "castles"],
     "terrain-": list(TERRAINS),

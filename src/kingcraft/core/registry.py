@@ -34,11 +34,20 @@ class Option:
 class Game:
     """A game as the registry knows it; each game makes one of these and registers it."""
 
-    def __init__(self, name: str, least: int, most: int, options: list[Option]) -> None:
+    def __init__(
+        self,
+        name: str,
+        least: int,
+        most: int,
+        options: list[Option],
+        presets: dict[str, dict[str, str]] | None = None,
+    ) -> None:
         self.name = name
         self.least = least
         self.most = most
         self.options = options
+        self.presets: dict[str, dict[str, str]] = {} if presets is None else presets
+        """Set-ups that people ask for by one word: the options that differ from what is usual."""
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The first position, for options that `settle` has completed."""

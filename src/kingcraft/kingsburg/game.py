@@ -11,7 +11,7 @@ from kingcraft.kingsburg.box import DEMONS, EDITIONS, box_for, known_sets
 from kingcraft.kingsburg.calendar import settle, step_of
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.load import box_of, load_position
-from kingcraft.kingsburg.modules import VALUES, Modules
+from kingcraft.kingsburg.modules import PRESETS, VALUES, Modules
 from kingcraft.kingsburg.position import NOBODY
 from kingcraft.kingsburg.setup import seat_in_order
 from kingcraft.kingsburg.state import KingsburgState
@@ -30,7 +30,7 @@ class Kingsburg(Game):
             Option("sets", BASE, unsaid=BASE),
             *[Option(name, values[0], values) for name, values in VALUES.items()],
         ]
-        super().__init__("kingsburg", 2, 5, options)
+        super().__init__("kingsburg", 2, 5, options, PRESETS)
 
     def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """The options complete; a starting order names every seat once, and the base game is always in play."""

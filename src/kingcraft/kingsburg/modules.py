@@ -18,6 +18,11 @@ VALUES: Final[dict[str, list[str]]] = {
     CARDS: ["both", "published", "house"],
 }
 """The options and their values; the first of each is how the base game is played."""
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "base": {},
+    "everything": {option: values[1] for option, values in VALUES.items() if option != CARDS},
+}
+"""Without the expansion, and with every module in its usual way: the second value of its option."""
 
 
 class Modules:

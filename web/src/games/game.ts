@@ -1,5 +1,6 @@
 /** What the folder of a game tells the shared pages. No page names a game: it asks here. */
 import type { Component } from 'svelte'
+import type { GameInfo } from '../lib/protocol'
 import type { GameTableProps } from '../table/props'
 
 /** A component that is fetched when it is needed. */
@@ -8,6 +9,8 @@ export type Fetched<Props extends Record<string, unknown>> = () => Promise<{ def
 export interface SetUpProps extends Record<string, unknown> {
   /** The options chosen so far; the component binds them. */
   options: Record<string, string>
+  /** The game as the server tells it: its options and its presets. */
+  info: GameInfo
 }
 
 export interface GameFolder {
@@ -19,6 +22,8 @@ export interface GameFolder {
   Table: () => Promise<{ default: Component<GameTableProps> }>
   /** The set-up by picture; without one, the options are chosen from lists. */
   SetUp?: Fetched<SetUpProps>
+  /** The set-up shows every option that has values, so that none is left for the lists. */
+  setsUpAll?: boolean
   /** A picture for the front page. */
   Hero?: Fetched<Record<string, never>>
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */

@@ -26,8 +26,8 @@ export function optionName(name: string): string {
 /** The value of an option: its own word, a seat, or the pieces it names one after another. */
 export function valueName(option: string, value: string): string {
   if (/^[A-E]$/.test(value)) return t('web-seat', { seat: value })
-  if (value === 'random') return t('web-random')
   if (knows(`web-option-${option}-${value}`)) return t(`web-option-${option}-${value}`)
+  if (value === 'random') return t('web-random')
   if (knows(`web-set-up-${value}`)) return t(`web-set-up-${value}`)
   return listing(value.split(' ').map(pieceName))
 }

@@ -106,12 +106,13 @@ export interface Fork {
   promise?: string | null
 }
 
-/** A game there is, for how many, and how it can be set up. */
+/** A game there is, for how many, and how it can be set up; a preset is a set-up with a name, as the options that differ from what is usual. */
 export interface GameInfo {
   name: string
   least: number
   most: number
   options: OptionInfo[]
+  presets: { [key: string]: { [key: string]: string } }
   levels: string[]
 }
 

@@ -95,7 +95,8 @@ async def lobby(hall: TheHall) -> Matches:
 def _game(name: str) -> GameInfo:
     game = game_named(name)
     options = [OptionInfo(name=item.name, default=item.default, values=item.values) for item in game.options]
-    return GameInfo(name=name, least=game.least, most=game.most, options=options, levels=bot_names(name))
+    levels = bot_names(name)
+    return GameInfo(name=name, least=game.least, most=game.most, options=options, presets=game.presets, levels=levels)
 
 
 async def _summary(hall: TheHall, listed: Listed, your_turn: bool | None) -> Summary:

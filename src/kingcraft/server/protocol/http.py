@@ -36,12 +36,14 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
-    """A game there is, for how many, and how it can be set up."""
+    """A game there is, for how many, and how it can be set up; a preset is a set-up with a name, as the options that
+    differ from what is usual."""
 
     name: str
     least: int
     most: int
     options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
     levels: list[str]
 
 

@@ -2,9 +2,11 @@
 import type { GameFolder } from '../game'
 
 const folder: GameFolder = {
-  sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'enemies', 'phases'],
+  sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'enemies', 'phases', 'governors', 'destinies'],
   emblems: ['advisor-18', 'building-cathedral', 'die-5', 'enemy-dragons'],
   Table: () => import('./Table.svelte'),
+  SetUp: () => import('./SetUp.svelte'),
+  setsUpAll: true,
   Hero: () => import('./Hero.svelte'),
   keys: [['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
 }
