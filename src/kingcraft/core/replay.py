@@ -1,11 +1,25 @@
 """Replay: a record's moves made on its first position; tables, servers, verification and terminals all do it here."""
 
+from collections.abc import Collection, Iterator
+
 from kingcraft.core.chance import Dealer
 from kingcraft.core.record import CHANCE_LETTER, Move, Record, fault
 from kingcraft.core.registry import game_named, load
 from kingcraft.core.ruling import BadPosition, IllegalMove, Refused, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER, State
+
+
+class Played:
+    """One move with the positions before and after it: all that telling it needs. `forced` if there was no choice."""
+
+    def __init__(self, ply: int, before: State, action: int, text: str, after: State, forced: bool) -> None:
+        self.ply = ply
+        self.before = before
+        self.action = action
+        self.text = text
+        self.after = after
+        self.forced = forced
 
 
 def first_state(record: Record) -> State:
@@ -32,20 +46,33 @@ def state_at(record: Record, ply: int) -> State:
     return state
 
 
+def played(before: State, ply: int, action: int, text: str, forced: bool = False) -> Played:
+    """Makes a legal move on a copy, and keeps the position before it."""
+    after = before.copy()
+    after.make(action)
+    return Played(ply, before, action, text, after, forced)
+
+
+def reread(before: State, ply: int, text: str, forced: bool = False) -> Played:
+    """The same for a move as it was written down; it is known to be legal."""
+    return played(before, ply, before.read(text), text, forced)
+
+
+def replay(record: Record, forced: Collection[int] = ()) -> Iterator[Played]:
+    """All moves of a record known to be sound, one after another; the plies of `forced` were nobody's choice."""
+    state = first_state(record)
+    for ply, move in enumerate(record.moves, 1):
+        made = reread(state, ply, move.text, ply in forced)
+        yield made
+        state = made.after
+
+
 def push(state: State, record: Record, action: int) -> None:
     """Plays an action and writes it down; an illegal one raises IllegalMove and changes neither."""
     if not state.allows(action):
         raise IllegalMove(state.refuse(action))
     record.moves.append(Move(actor(state), state.write(action)))
     state.make(action)
-
-
-def push_text(state: State, record: Record, text: str) -> int:
-    """Makes a move that is known to be legal, as its record has it; returns the action."""
-    action = state.read(text)
-    record.moves.append(Move(actor(state), text))
-    state.make(action)
-    return action
 
 
 def push_line(state: State, record: Record, move: Move) -> None:

@@ -1,9 +1,10 @@
 """Verification: recomputes every die and every draw of a finished record from its seed."""
 
 from kingcraft.core.chance import Dealer, commitment_of
-from kingcraft.core.record import CHANCE_LETTER, Record, fault
-from kingcraft.core.replay import first_state
+from kingcraft.core.record import CHANCE_LETTER, Move, Record, fault
+from kingcraft.core.replay import first_state, push_line
 from kingcraft.core.ruling import BadRecord, Ruling
+from kingcraft.core.state import CHANCE, State
 from kingcraft.core.table import Table
 
 
@@ -42,17 +43,21 @@ def _check_promises(record: Record) -> None:
 
 
 def _check_chance(record: Record, dealer: Dealer) -> int:
-    """Replays the record up to its first fault and compares each outcome with the dealer's; counts them."""
-    state = first_state(record)
+    """Plays the record and compares each outcome with the dealer's; counts them."""
+    again = record.copy()
+    again.moves = []
+    state = first_state(again)
     dealt = 0
-    for ply, move in enumerate(record.moves, 1):
-        if move.who == CHANCE_LETTER:
-            due = state.write(dealer.outcome(ply, state.weights()))
-            if due != move.text:
-                reason = Ruling("verify-outcome", facts={"move": ply, "said": move.text, "due": due})
-                raise fault(move.line, len(str(ply)) + 4, reason)
+    for move in record.moves:
+        if state.to_act == CHANCE and move.who == CHANCE_LETTER:
+            _check_outcome(state, move, len(again.moves) + 1, dealer)
             dealt += 1
-        if state.why_not(move.text) is not None:
-            return dealt
-        state.make(state.read(move.text))
+        push_line(state, again, move)
     return dealt
+
+
+def _check_outcome(state: State, move: Move, ply: int, dealer: Dealer) -> None:
+    due = state.write(dealer.outcome(ply, state.weights()))
+    if due != move.text:
+        reason = Ruling("verify-outcome", facts={"move": ply, "said": move.text, "due": due})
+        raise fault(move.line, len(str(ply)) + 4, reason)

@@ -2,7 +2,7 @@
 
 from rich.markup import escape
 
-from kingcraft.core.replay import state_at
+from kingcraft.core.replay import reread, state_at
 from kingcraft.core.speech import Names
 from kingcraft.core.table import Table
 from kingcraft.locales import say
@@ -35,15 +35,14 @@ class Chronicle:
         return lines
 
     def _move(self, text: str, seat: int | None, names: Names) -> list[str]:
-        before = self.state.copy()
-        action = before.read(text)
         lines = self._heading()
-        told = before.tell(action, self.lang, seat, names)
+        made = reread(self.state, self.told + 1, text)
+        told = made.before.tell(made.action, self.lang, seat, names)
         if self.told in self.forced:
             told = say(self.lang, "cli-forced", words=told)
-        self.state.make(action)
+        self.state = made.after
         self.told += 1
-        news = [escape(each.text(self.lang, names)) for each in self.state.news(before, action, seat)]
+        news = [escape(each.text(self.lang, names)) for each in made.after.news(made.before, made.action, seat)]
         return [*lines, f"  {escape(told)}", *[f"    [italic]{line}[/italic]" for line in news]]
 
     def _heading(self) -> list[str]:

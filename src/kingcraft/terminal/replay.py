@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from kingcraft.core.record import Record
-from kingcraft.core.replay import first_state
+from kingcraft.core.replay import first_state, replay
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
@@ -49,12 +49,7 @@ def _line(record: Record, states: list[State], index: int, viewer: int | None, l
 
 def _states(record: Record) -> list[State]:
     """Every position of the record, the first one included."""
-    states = [first_state(record)]
-    for move in record.moves:
-        state = states[-1].copy()
-        state.make(state.read(move.text))
-        states.append(state)
-    return states
+    return [first_state(record), *[made.after for made in replay(record)]]
 
 
 def _viewer(record: Record, seat: str) -> int | None:

@@ -1,27 +1,14 @@
 """Course: the moves of a match and the position they lead to. A position, once there, is never changed."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from kingcraft.core.chance import Dealer
 from kingcraft.core.record import Move, Record
-from kingcraft.core.replay import actions_of, actor, first_state, state_at, why_no_undo
+from kingcraft.core.replay import Played, actions_of, actor, first_state, played, state_at, why_no_undo
 from kingcraft.core.ruling import NoUndo
 from kingcraft.core.state import CHANCE, State
 
 _NOBODY: Final[list[bool]] = []
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move with the positions before and after it: all that telling it needs."""
-
-    ply: int
-    before: State
-    action: int
-    text: str
-    after: State
-    forced: bool = False
 
 
 class Course:
@@ -30,7 +17,7 @@ class Course:
     def __init__(self, record: Record, state: State) -> None:
         self.record = record
         self.state = state
-        self.steps: list[Step] = []
+        self.steps: list[Played] = []
         self.forced: list[int] = []
         """The plies that were played for a seat because it had no choice."""
         self._trail: list[State] = []
@@ -82,12 +69,11 @@ class Course:
         return legal[0] if len(legal) == 1 else None
 
     def _go(self, action: int, text: str, forced: bool) -> None:
-        before, who = self.state, actor(self.state)
+        who = actor(self.state)
         self._remember(who)
         self.record.moves.append(Move(who, text))
-        self.state = before.copy()
-        self.state.make(action)
-        self.steps.append(Step(self.ply, before, action, text, self.state, forced))
+        self.steps.append(played(self.state, self.ply, action, text, forced))
+        self.state = self.steps[-1].after
         if forced:
             self.forced.append(self.ply)
 

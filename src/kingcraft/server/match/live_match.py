@@ -5,12 +5,12 @@ from typing import Final
 
 from kingcraft.core.chance import Dealer
 from kingcraft.core.record import CHANCE_LETTER, Record
-from kingcraft.core.replay import actor
+from kingcraft.core.replay import Played, actor
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import OVER, State
 from kingcraft.core.table import Table
 from kingcraft.server.match.clock import Clocks
-from kingcraft.server.match.course import Course, Step, begin
+from kingcraft.server.match.course import Course, begin
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.match.seat import SeatState
@@ -45,7 +45,7 @@ class LiveMatch:
         """Whom the host took a seat from."""
         self.members: list[str] = []
         self.entries: list[Entry] = []
-        self.fresh: dict[int, list[Step]] = {}
+        self.fresh: dict[int, list[Played]] = {}
         """The moves of the entries taken in since the match was copied, with their positions."""
         self.recent: list[tuple[int, int, str]] = []
         """The last decisions: after how many moves, which seat, as it was said."""

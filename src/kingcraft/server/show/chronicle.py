@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kingcraft.core.record import parse
-from kingcraft.core.replay import actor
+from kingcraft.core.replay import Played, actor, replay
 from kingcraft.core.speech import Names
-from kingcraft.server.match.course import Step, begin
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.show.info import show_result
@@ -54,14 +53,14 @@ class Chronicle:
                 self._told.append(self._tell(match, entry, past.fresh.get(entry.number, [])))
             past.fresh = {}
 
-    def _tell(self, match: LiveMatch, entry: Entry, steps: list[Step]) -> str:
+    def _tell(self, match: LiveMatch, entry: Entry, steps: list[Played]) -> str:
         told = {"number": entry.number, "at": entry.at, "kind": entry.kind}
         told |= _TELLERS[entry.kind](self, match, entry)
         if _plays(entry):
             told["moves"] = self._moves(match, steps)
         return to_json(told)
 
-    def _moves(self, match: LiveMatch, steps: list[Step]) -> list[Told]:
+    def _moves(self, match: LiveMatch, steps: list[Played]) -> list[Told]:
         if self._names is None:
             # Nobody changes seats once the game has begun.
             self._names = names_for(match, self.viewer)
@@ -118,7 +117,7 @@ class Chronicle:
         return {"match": entry.body["match"]}
 
 
-def tell_move(step: Step, viewer: Viewer, names: Names) -> Told:
+def tell_move(step: Played, viewer: Viewer, names: Names) -> Told:
     """A move as the viewer may know it. That it was forced is as secret as the move itself."""
     before, action, lang = step.before, step.action, viewer.lang
     move, chapter = before.write_for(action, viewer.seat), before.chapter()
@@ -135,16 +134,9 @@ def tell_move(step: Step, viewer: Viewer, names: Names) -> Told:
     }
 
 
-def past_steps(match: LiveMatch) -> list[Step]:
+def past_steps(match: LiveMatch) -> list[Played]:
     """What had been played where a match was played on from."""
-    if not match.header.past:
-        return []
-    record = parse(match.header.past)
-    moves, record.moves = record.moves, []
-    course = begin(record)
-    for move in moves:
-        course.read(move.text)
-    return course.steps
+    return list(replay(parse(match.header.past))) if match.header.past else []
 
 
 def _plays(entry: Entry) -> bool:

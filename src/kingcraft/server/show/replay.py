@@ -1,15 +1,15 @@
 """Looking back: the log of a match, any of its positions, and the proof of its dice."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
 from rich.markup import render
 
-from kingcraft.core.record import CHANCE_LETTER, Record
-from kingcraft.core.replay import first_state, state_at
+from kingcraft.core.record import Move, Record
+from kingcraft.core.replay import Played, actor, first_state, replay, reread, state_at
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.core.state import State
-from kingcraft.server.match.course import Step
+from kingcraft.core.state import CHANCE, State
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Chance, Log, LogLine, Moment, Outcome, Proof
 from kingcraft.server.refusals import Denied, Forbidden, Unknown
@@ -48,11 +48,7 @@ def show_log(match: LiveMatch, at: Standpoint) -> Log:
     """Every move that stands."""
     if not match.begun:
         return Log(lines=[])
-    state, lines = _first(match), []
-    for ply in range(1, match.ply + 1):
-        line, state = _line(match, state, ply, at)
-        lines.append(line)
-    return Log.model_construct(lines=lines)
+    return Log.model_construct(lines=[_line(match, made, at) for made in _moves(match)])
 
 
 def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
@@ -60,7 +56,8 @@ def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
     state = _state_at(match, ply, before=1)
     last = None
     if ply > 0:
-        last, state = _line(match, state, ply, at)
+        made = reread(state, ply, match.record.moves[ply - 1].text, ply in match.course.forced)
+        last, state = _line(match, made, at), made.after
     sight = show_moment(state, ply, at.viewer, at.open)
     return Moment.model_construct(ply=ply, plies=match.ply, sight=sight, last=last)
 
@@ -92,12 +89,7 @@ def show_proof(match: LiveMatch) -> Proof:
     seed = shown_seed(match)
     if seed is None or not match.begun:
         raise Denied("server-not-over")
-    state, chances = _first(match), []
-    for ply, move in enumerate(match.record.moves, 1):
-        if move.who == CHANCE_LETTER:
-            outcomes = [Outcome(move=state.write(outcome), weight=weight) for outcome, weight in state.weights()]
-            chances.append(Chance(ply=ply, move=move.text, outcomes=outcomes))
-        state.make(state.read(move.text))
+    chances = [_chance(made) for made in _moves(match) if made.before.to_act == CHANCE]
     rolls = len([chance for chance in chances if _is_dice(chance)])
     return Proof(
         commitment=match.record.commitment,
@@ -108,6 +100,12 @@ def show_proof(match: LiveMatch) -> Proof:
         draws=len(chances) - rolls,
         chances=chances,
     )
+
+
+def _chance(made: Played) -> Chance:
+    state = made.before
+    outcomes = [Outcome(move=state.write(outcome), weight=weight) for outcome, weight in state.weights()]
+    return Chance(ply=made.ply, move=made.text, outcomes=outcomes)
 
 
 def _is_dice(chance: Chance) -> bool:
@@ -129,18 +127,12 @@ def show_record(match: LiveMatch, person: str | None) -> str:
 
 
 def _seen_by(match: LiveMatch, seat: int | None) -> Record:
-    record, state = match.record.copy(), _first(match)
-    record.moves = []
+    record = match.record.copy()
     hidden = record.position is not None
     if record.position is not None:
-        record.position = state.view(seat)
-    for move in match.record.moves:
-        action = state.read(move.text)
-        seen = state.write_for(action, seat)
-        hidden = hidden or seen != move.text
-        record.moves.append(type(move)(move.who, seen))
-        state.make(action)
-    if hidden:
+        record.position = first_state(match.header.first_record()).view(seat)
+    record.moves = [Move(actor(made.before), made.before.write_for(made.action, seat)) for made in _moves(match)]
+    if hidden or [move.text for move in record.moves] != [move.text for move in match.record.moves]:
         record.options = {**record.options, "seen-by": letter(seat) or "everybody"}
     return _signed(match, record)
 
@@ -152,26 +144,22 @@ def _signed(match: LiveMatch, record: Record) -> Record:
     return record
 
 
-def _line(match: LiveMatch, before: State, ply: int, at: Standpoint) -> tuple[LogLine, State]:
-    """Tells the next move and makes it: the line, and the position after it."""
-    text = match.record.moves[ply - 1].text
-    action, after = before.read(text), before.copy()
-    after.make(action)
-    step = Step(ply, before, action, text, after, ply in match.course.forced)
-    viewer = Viewer(_best_informed(step), at.viewer.lang) if at.open else at.viewer
-    told = tell_move(step, viewer, names_for(match, at.viewer))
-    scores = after.scores() if everything_is_open(match) else None
-    return LogLine.model_validate({**told, "scores": scores}), after
+def _line(match: LiveMatch, made: Played, at: Standpoint) -> LogLine:
+    """A move as it is told from a standpoint."""
+    viewer = Viewer(_best_informed(made), at.viewer.lang) if at.open else at.viewer
+    told = tell_move(made, viewer, names_for(match, at.viewer))
+    scores = made.after.scores() if everything_is_open(match) else None
+    return LogLine.model_validate({**told, "scores": scores})
 
 
-def _best_informed(step: Step) -> int | None:
+def _best_informed(made: Played) -> int | None:
     """The seat that knows all of a move, for somebody who may know everything."""
-    whole = step.before.write(step.action)
-    for seat in range(int(step.before.seats)):
-        if step.before.write_for(step.action, seat) == whole:
+    whole = made.before.write(made.action)
+    for seat in range(int(made.before.seats)):
+        if made.before.write_for(made.action, seat) == whole:
             return seat
     return None
 
 
-def _first(match: LiveMatch) -> State:
-    return first_state(match.header.first_record())
+def _moves(match: LiveMatch) -> Iterator[Played]:
+    return replay(match.record.copy(), match.course.forced)
