@@ -1,13 +1,14 @@
-"""How people name a bot: `knight`, `king@0.5s`, `squire@weights.json`, `my_bots.py:Greedy`. Read here and nowhere else.
+"""How people name a bot: `knight`, `king@0.5s`, `squire@weights.json`, `my_bots.py:Greedy`, `stdio:./program`.
 
-A name may make this machine run a file, so only commands given on this machine read names this way: what comes over the
-network goes to `bot_named`, which knows the built-in bots alone.
+Read here and nowhere else. A name may make this machine run a file, so only commands given on this machine read names
+this way: what comes over the network goes to `bot_named`, which knows the built-in bots alone.
 """
 
 import hashlib
 import inspect
 import json
 import re
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,12 +18,14 @@ from types import ModuleType
 
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.program import Program
 from kingcraft.bots.safe import SafeBot, StandIn
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.ruling import BadOption, Ruling
 
 _THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
 _FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
+_PROGRAM = "stdio:"
 _MADE = re.compile('"kingcraft train ([a-z-]+)')
 WEIGHTS = ".json"
 """How the name of a file of weights ends."""
@@ -58,6 +61,8 @@ class Entrant:
 
     def _bot(self, game: str) -> Bot:
         budget = Budget(self.playouts, self.seconds, self.cores)
+        if self.name.startswith(_PROGRAM):
+            return Program(self.name.removeprefix(_PROGRAM), game, budget)
         if not self.file:
             if self.weights and game_of(self.weights) != game:
                 raise BadOption(Ruling("weights-unreadable", facts={"file": self.text}))
@@ -78,6 +83,8 @@ def entrant(text: str, budget: Budget | None = None) -> Entrant:
     one = Entrant(text, found[2] if found else name, cores=wanted.cores)
     if found:
         one = replace(one, file=found[1], source=read_text(found[1]))
+    elif name.startswith(_PROGRAM):
+        one = replace(one, source=_files_in(name.removeprefix(_PROGRAM)))
     files = [part for part in rest if part.endswith(WEIGHTS)]
     if files:
         one = replace(one, weights=read_text(files[-1]))
@@ -99,6 +106,15 @@ def _with_thinking(one: Entrant, thinking: str) -> Entrant:
     if found[2] == "p":
         return replace(one, playouts=int(found[1]))
     return replace(one, seconds=float(found[1]))
+
+
+def _files_in(command: str) -> str:
+    """Tells a program from an older version of itself: the hashes of the files that its command names."""
+    try:
+        files = [Path(word) for word in shlex.split(command)]
+    except ValueError as error:
+        raise BadOption(Ruling("bot-file", facts={"file": command, "reason": str(error)})) from None
+    return " ".join([hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file.is_file()])
 
 
 def game_of(weights: str) -> str | None:
