@@ -9,7 +9,7 @@ import pytest
 
 import kingcraft
 from kingcraft.art import SEAT_COLOURS, symbol_defs, symbol_ids
-from kingcraft.kingdom_builder.box import CONTENT as BUILDER
+from kingcraft.kingdom_builder import content as builder
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingsburg.content import shipped
 
@@ -23,8 +23,8 @@ CONTENT = {
     "enemy-": [*dict.fromkeys([str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]), "unknown"],
     "governor-": [*[entry.id for entry in shipped() if entry.kind == "governor"], "any"],
     "destiny-": [*[entry.id for entry in shipped() if entry.kind == "destiny"], "any"],
-    "tile-": [tile.id for tile in BUILDER.tiles],
-    "card-": [*[card.id for card in BUILDER.cards], "castles"],
+    "tile-": [tile.id for tile in builder.shipped().tiles],
+    "card-": [*[card.id for card in builder.shipped().cards], "castles"],
     "terrain-": list(TERRAINS),
     "shield-": list(SEAT_COLOURS),
     "house-": list(SEAT_COLOURS),

@@ -101,20 +101,74 @@ def test_a_row_more_is_a_row_more() -> None:
         (row('{ modifier = "combat", value = 1, on = "monday" }'), "hut-1", "effects.1.on"),
         (row('{ modifier = "combat" }'), "hut-1", "effects.1.value"),
         (row('{ modifier = "combat", value = "much" }'), "hut-1", "effects.1.value"),
-        (row('{ modifier = "combat", value = 1, against = "dwarves" }'), "hut-1", "against"),
+        (row('{ modifier = "combat", value = 1, against = "dwarves" }'), "hut-1", "effects.against"),
+        (row('{ modifier = "combat", value = 0 }'), "hut-1", "effects.1.value"),
+        (row('{ modifier = ["combat"], value = 1 }'), "hut-1", "effects.1.modifier"),
+        (row('{ modifier = "discount", gold = 1, columns = [0] }'), "hut-1", "effects.1.columns"),
+        (row('{ modifier = "discount", gold = 1, columns = 3 }'), "hut-1", "effects.1.columns"),
+        (row('{ modifier = "discount", gold = 1, columns = [1, 1] }'), "hut-1", "effects.1.columns"),
+        (row('{ modifier = "discount", gold = 1, columns = [[1]] }'), "hut-1", "effects.1.columns"),
+        (row('{ modifier = "discount", columns = [1] }'), "hut-1", "effects.1.gold"),
+        (row('{ modifier = "discount", gold = 1 }'), "hut-1", "effects.1.columns"),
+        (row('{ modifier = "every-season", offers = [{ a = 1 }] }'), "hut-1", "effects.1.offers"),
+        (row('{ modifier = "every-season", offers = ["inn"] }'), "hut-1", "effects.offers"),
+        (row('{ modifier = "truce" }'), "hut-1", "effects.1.modifier"),
+        (row('{ deed = "duke" }'), "hut-1", "effects.1.deed"),
+        (row('{ modifier = "win-ties", right = "shift" }'), "hut-1", "effects.1"),
+        (row(f"{PLAIN}, {PLAIN}"), "hut-1", "effects.2"),
+        (row('"strong"'), "hut-1", "effects.1"),
+        (row('{ right = "set-dice", most = 8, faces = [7] }'), "hut-1", "effects.1.faces"),
+        (row('{ right = "set-dice", most = 8 }'), "hut-1", "effects.1.faces"),
         (row('{ right = "fly" }'), "hut-1", "effects.1.right"),
         (row('{ trigger = "midnight", gain = { gold = 1 } }'), "hut-1", "effects.1.trigger"),
-        (row('{ trigger = "season-end", gain = { silver = 1 } }'), "hut-1", "effects.1.gain"),
-        (row('{ trigger = "season-end", gain = { gold = 1 }, per = { horses = 2 } }'), "hut-1", "effects.1.per"),
+        (row('{ trigger = "season-end", gain = { silver = 1 } }'), "hut-1", "effects.1.gain.silver"),
+        (row('{ trigger = "season-end", gain = { gold = -1 } }'), "hut-1", "effects.1.gain.gold"),
+        (row('{ trigger = "season-end", gain = { gold = { more = 1 } } }'), "hut-1", "effects.1.gain.gold"),
+        (row('{ trigger = "season-end", gain = ["gold"] }'), "hut-1", "effects.1.gain"),
+        (row('{ trigger = "season-end", gain = {} }'), "hut-1", "effects.1.gain"),
+        (row('{ trigger = "season-end" }'), "hut-1", "effects.1.gain"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, lose = { wood = 1 } }'), "hut-1", "effects.1.gain"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, seasons = ["winter"] }'), "hut-1", "effects.1.seasons"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, columns = [1] }'), "hut-1", "effects.1.columns"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, if = {} }'), "hut-1", "effects.1.if"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, if = "rich" }'), "hut-1", "effects.1.if"),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, if = { have = "gold" } }'), "hut-1", "effects.1.if.least"),
+        (
+            row('{ trigger = "season-end", gain = { gold = 1 }, if = { have = "gold", least = 2, most = 1 } }'),
+            "hut-1",
+            "effects.1.if.most",
+        ),
+        (
+            row('{ trigger = "season-end", gain = { gold = 1 }, per = { goods = 1, wood = 1 } }'),
+            "hut-1",
+            "effects.1.per",
+        ),
+        (row('{ trigger = "season-end", gain = { gold = 1 }, per = { horses = 2 } }'), "hut-1", "effects.1.per.horses"),
         (row('{ trigger = "victory", seasons = ["spring"], gain = { gold = 1 } }'), "hut-1", "effects.1.seasons"),
         (row('{ trigger = "season-end", gain = { gold = 1 }, if = { most = 2 } }'), "hut-1", "effects.1.if.have"),
         (row('{ offer = "season-end", give = {}, take = { points = 1 } }'), "hut-1", "effects.1.give"),
+        (row('{ offer = "season-end", give = { goods = 1 }, take = {} }'), "hut-1", "effects.1.take"),
+        (
+            row('{ offer = "season-end", give = { among = ["gold"] }, take = { gold = 1 } }'),
+            "hut-1",
+            "effects.1.give.goods",
+        ),
+        (row('{ offer = "season-end", give = "all", take = { gold = 1 } }'), "hut-1", "effects.1.give"),
         (row('{ wish = "gold" }'), "hut-1", "effects.1"),
+        (row().replace("{ wood = 1 }", "{ wood = -1 }", 1), "hut-1", "cost.wood"),
+        (row().replace("{ wood = 1 }", '"cheap"', 1), "hut-1", "cost"),
+        (row().replace("row = 6", "row = 6.0", 1), "hut-1", "row"),
+        (row().replace("row = 6", "row = true", 1), "hut-1", "row"),
+        (row().replace("row = 6", 'row = 6\nstrip = "high"'), "hut-1", "row"),
+        (row().replace("effects = [" + PLAIN + "]", "effects = 1", 1), "hut-1", "effects"),
+        (row().replace("hut-2", "Hut 2"), "Hut 2", "id"),
+        (row().replace("hut-2", "22"), "22", "id"),
+        (row().replace("hut-2", "hut-text"), "hut-text", "id"),
         (row().replace("points = 1\n", "", 1), "hut-1", "points"),
         (row().replace("points = 1\n", "points = 1\nheight = 3\n", 1), "hut-1", "height"),
         (row().replace('set = "house"\n', "", 1), "hut-1", "set"),
         (row().replace('provenance = "house"', 'provenance = "dreamt"', 1), "hut-1", "provenance"),
-        (row().replace("column = 4", "column = 3"), "hut-1", "column"),
+        (row().replace("column = 4", "column = 3"), "hut-4", "column"),
         (row().replace("hut-2", "hut-1"), "hut-1", "id"),
         (row().replace("hut-2", "statue"), "statue", "id"),
         (row().replace("hut-2", "token"), "token", "id"),
@@ -129,10 +183,36 @@ def test_what_no_interpreter_reads_is_refused_with_its_place(text: str, entry: s
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"), [("[[castle]]\nid = 1\n", "entry-none"), ("[[building]\n", "kingsburg-toml")]
+    ("text", "reason"),
+    [
+        ("[[castle]]\nid = 1\n", "entry-table"),
+        ("[building]\nid = 1\n", "entry-tables"),
+        ("building = [1]\n", "entry-tables"),
+        ("[[building]\n", "entry-toml"),
+        ("x = " + "[" * 5000, "entry-toml"),
+        ("x = " + "[" * 50 + "]" * 50, "entry-deep"),
+        ("x = " + "9" * 5000, "entry-toml"),
+        (row().replace("points = 1", "points = 0x" + "f" * 9000), "entry-number"),
+    ],
 )
 def test_what_is_no_content_at_all_is_refused(text: str, reason: str) -> None:
     with pytest.raises(BadOption) as refused:
         boxed(text)
     assert refused.value.ruling.id == reason
+    assert "pack.toml" in refused.value.ruling.text("en")
     assert all(refused.value.ruling.text(lang) for lang in LANGUAGES)
+
+
+def test_two_pieces_that_do_something_never_share_a_name() -> None:
+    text = '[[governor]]\nid = "statue"\neffects = []\nset = "house"\nprovenance = "house"\n'
+    with pytest.raises(BadOption) as refused:
+        boxed(text)
+    assert (refused.value.ruling.id, refused.value.ruling.facts["entry"]) == ("entry-twin", "[[governor]] statue")
+
+
+def test_a_second_advisor_of_a_number_is_the_one_to_blame() -> None:
+    text = '[[advisor]]\nid = "spy"\nnumber = 4\ngift = { gold = 1 }\nset = "house"\nprovenance = "house"\n'
+    with pytest.raises(BadOption) as refused:
+        boxed(text)
+    facts = refused.value.ruling.facts
+    assert (facts["file"], facts["entry"], facts["field"]) == ("pack.toml", "[[advisor]] spy", "number")

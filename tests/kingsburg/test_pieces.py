@@ -40,7 +40,7 @@ provenance = "house"
 PLAIN = '{ modifier = "combat", value = 1 }'
 DRILL = '{ trigger = "season-end", seasons = ["autumn"], gain = { soldiers = 1 }, per = { wood = 2 } }'
 SAW = '{ offer = "season-end", seasons = ["summer"], give = { goods = 1, among = ["wood"] }, take = { gold = 2 } }'
-TAX = '{ offer = "season-end", give = { goods = 1 }, take = { points = -1 }, must = true }'
+TAX = '{ offer = "season-end", give = { goods = 1 }, take = {}, must = true }'
 
 
 def strip(row: int, *effects: str, name: str = "") -> str:

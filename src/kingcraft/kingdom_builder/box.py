@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.entries import Entry
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.shelf import keep
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder.content import Board, Card, Content, Tile, read_pack, shipped
 from kingcraft.kingdom_builder.effects import COUNTS, KINDS, PLACES
@@ -17,7 +19,6 @@ CHOOSE: Final = "choose"
 """Twins: a move from one location to another of its kind gains first, and its owner chooses which tile to give up."""
 LOSE: Final = "lose"
 """Twins: the tile that is left behind is lost before the other is gained, as it was in version 0.1."""
-_KEPT: Final = 64
 
 
 class Box:
@@ -75,16 +76,13 @@ def box_for(sets: str, pack: str, twins: str) -> Box:
     key = (sets, pack, twins)
     box = _BOXES.get(key)
     if box is None:
-        box = _pack_box(CONTENT, sets, pack, twins)
-        if len(_BOXES) >= _KEPT:
-            _BOXES.clear()
-        _BOXES[key] = box
+        box = keep(_BOXES, key, _pack_box(shipped(), sets, pack, twins))
     return box
 
 
 def settled_sets(sets: str) -> str:
     """The names of sets in their own order, each once; BadOption for one that there is not."""
-    known = CONTENT.sets()
+    known = shipped().sets()
     words = sets.split()
     if not words or any([word not in known for word in words]):
         raise BadOption(Ruling("option-value", facts={"option": "sets", "value": sets, "known": ", ".join(known)}))
@@ -107,11 +105,11 @@ def _check(box: Box) -> None:
     """Four boards and three cards are needed, and the tile of every board."""
     for board in box.boards:
         if box.tile_named(board.tile) < 0:
-            raise BadOption(Ruling("kingdom-builder-board-tile", facts={"board": board.id, "tile": board.tile}))
+            known = ", ".join([tile.id for tile in box.tiles])
+            raise Entry("board", box.sets, {"id": board.id}).bad("tile", board.tile, known)
     if len(box.boards) < 4 or len(box.cards) < 3:
         facts: dict[str, object] = {"sets": box.sets, "boards": len(box.boards), "cards": len(box.cards)}
         raise BadOption(Ruling("kingdom-builder-sets", facts=facts))
 
 
-CONTENT: Final[Content] = shipped()
 _BOXES: Final[dict[tuple[str, str, str], Box]] = {}

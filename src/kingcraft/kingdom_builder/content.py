@@ -1,12 +1,27 @@
 """The boards, tiles and cards as their files tell them, each in its set; and boards that people add."""
 
-import tomllib
+from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from kingcraft.core.entries import Entry, entries
-from kingcraft.core.ruling import BadOption, Ruling
-from kingcraft.kingdom_builder.effects import COUNTS, KINDS, LETTERS, NONSENSE, PLACES
+from kingcraft.core.entries import (
+    LETTERS as LETTERS_OF_NAMES,
+)
+from kingcraft.core.entries import (
+    MOST_NAME,
+    Entry,
+    Field,
+    Listed,
+    Name,
+    OneOf,
+    Whole,
+    entries,
+    no_twins,
+    tables,
+)
+from kingcraft.kingdom_builder.effects import COUNTS, LETTERS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.effects import KINDS as WAYS
+from kingcraft.kingdom_builder.hexes import hex_named
 
 BOARD_SIDE: Final = 10
 LEAST_LAND: Final = 41
@@ -73,31 +88,53 @@ class Content:
 
 def read_content(boards: str, tiles: str, cards: str) -> Content:
     """The content of three TOML texts; BadOption names file, entry and field of what cannot be."""
-    card_data = _toml("cards.toml", cards)
-    castle = Entry("cards.toml", "castle", card_data.get("castle"), ("gold", "provenance"))
-    castle.word("provenance", PROVENANCES)
-    found_tiles = [_tile(entry) for entry in entries("tiles.toml", "tile", _toml("tiles.toml", tiles), _TILE)]
-    ids = [tile.id for tile in found_tiles]
-    return Content(
-        [_board(entry, ids) for entry in entries("boards.toml", "board", _toml("boards.toml", boards), _BOARD)],
-        found_tiles,
-        [_card(entry) for entry in entries("cards.toml", "card", card_data, _CARD)],
-        castle.number("gold", 0, 100),
-    )
+    texts = {"boards.toml": boards, "tiles.toml": tiles, "cards.toml": cards}
+    found = [entry for file, text in texts.items() for entry in entries(tables(text, file), file, {**KINDS, **CASTLE})]
+    return gathered(found)
 
 
+@cache
+def shipped_entries() -> list[Entry]:
+    """The entries of the files that come with the game."""
+    folder = files("kingcraft.kingdom_builder") / "content"
+    found: list[Entry] = []
+    for file in ("boards.toml", "tiles.toml", "cards.toml"):
+        found += entries(tables((folder / file).read_text(encoding="utf-8"), file), file, {**KINDS, **CASTLE})
+    return found
+
+
+@cache
 def shipped() -> Content:
     """The content of the files that come with the game."""
-    folder = files(__package__) / "content"
-    boards, tiles, cards = (
-        (folder / f"{name}.toml").read_text(encoding="utf-8") for name in ("boards", "tiles", "cards")
+    return gathered(shipped_entries())
+
+
+def gathered(found: list[Entry]) -> Content:
+    """Entries as one content: no two of a kind have one id, and every board has its tile."""
+    castles = [entry for entry in found if entry.kind == "castle"]
+    for kind in KINDS:
+        no_twins([entry for entry in found if entry.kind == kind])
+    tiles = [entry for entry in found if entry.kind == "tile"]
+    for entry in found:
+        if entry.kind == "board":
+            OneOf([tile.id for tile in tiles]).check(entry, "tile", entry.data["tile"])
+    return Content(
+        [_board(entry) for entry in found if entry.kind == "board"],
+        [_tile(entry) for entry in tiles],
+        [_card(entry) for entry in found if entry.kind == "card"],
+        int(castles[0].data["gold"]),
     )
-    return read_content(boards, tiles, cards)
 
 
 def read_boards(text: str, tiles: list[str]) -> list[Board]:
     """The boards of somebody's TOML file, for these tiles; BadOption names the board, row and column that cannot be."""
-    return [_board(entry, tiles, PACK) for entry in entries(PACK, "board", _toml(PACK, text), _BOARD)]
+    data = tables(text, PACK)
+    for one in data.get("board", []) if isinstance(data.get("board"), list) else []:
+        if isinstance(one, dict):
+            one.update({"set": PACK, "provenance": one.get("provenance", "house")})
+    found = entries(data, PACK, {"board": KINDS["board"]})
+    no_twins(found)
+    return [_known_board(entry, tiles) for entry in found]
 
 
 def write_pack(boards: list[Board]) -> str:
@@ -110,80 +147,76 @@ def read_pack(text: str, tiles: list[str], taken: list[str]) -> list[Board]:
     boards: list[Board] = []
     for part in text.split("; "):
         words = part.split(" ")
-        if len(words) != 3:
-            raise BadOption(Ruling("kingdom-builder-pack", facts={"detail": part}))
-        data = {"id": words[0], "tile": words[1], "rows": words[2].split("/")}
-        board = _board(Entry(PACK, "board", data, _BOARD), tiles, PACK)
-        if board.id in taken:
-            raise _bad_board(board.id, "kingdom-builder-board-twice")
-        taken = [*taken, board.id]
-        boards.append(board)
+        data: dict[str, Any] = {"id": words[0], "set": PACK, "provenance": "house"}
+        entry = Entry("board", PACK, data)
+        if len(words) != 3 or any([letter not in LETTERS_OF_NAMES for letter in words[0]]):
+            raise entry.refused("entry-name", "id", value=words[0][:MOST_NAME], most=MOST_NAME)
+        data.update({"tile": words[1], "rows": words[2].split("/")})
+        if entry.id in taken:
+            raise entry.refused("entry-twin", "id", value=entry.id, other="boards.toml")
+        taken = [*taken, entry.id]
+        boards.append(_known_board(entry, tiles))
     return boards
 
 
-def _board(entry: Entry, tiles: list[str], unsaid_set: str | None = None) -> Board:
-    """A board of a file, or of a pack that says neither set nor provenance."""
-    id, rows = str(entry.data.get("id")), entry.data.get("rows")
-    if not id.isascii() or not id.replace("-", "").isalnum() or id != id.lower():
-        raise _bad_board(id, "kingdom-builder-board-id")
-    tile = str(entry.data.get("tile"))
-    if tile not in tiles:
-        raise _bad_board(id, "kingdom-builder-board-tile", tile=tile)
-    if not isinstance(rows, list) or len(rows) != BOARD_SIDE:
-        raise _bad_board(id, "kingdom-builder-board-rows", count=len(rows) if isinstance(rows, list) else 0)
+def _known_board(entry: Entry, tiles: list[str]) -> Board:
+    OneOf(tiles).check(entry, "tile", entry.data["tile"])
+    return _board(entry)
+
+
+def _board(entry: Entry) -> Board:
+    rows = entry.data["rows"]
+    if len(rows) != BOARD_SIDE:
+        raise entry.refused("kingdom-builder-board-rows", "rows", count=len(rows))
     for number, row in enumerate(rows, 1):
-        _check_row(id, number, row)
-    _check_land(id, "".join(rows))
-    provenance = entry.word("provenance", PROVENANCES, unsaid_set and "house")
-    return Board(id, entry.text("set", unsaid_set), tile, rows, provenance)
+        _check_row(entry, number, row)
+    _check_land(entry, "".join(rows))
+    return Board(entry.id, entry.set, str(entry.data["tile"]), rows, entry.provenance)
 
 
-def _check_row(id: str, number: int, row: object) -> None:
+def _check_row(entry: Entry, number: int, row: object) -> None:
     text = row if isinstance(row, str) else ""
+    place = f"rows.{number}"
     for column, letter in enumerate(text[:BOARD_SIDE], 1):
         if letter not in LETTERS:
-            raise _bad_board(id, "kingdom-builder-board-letter", row=number, column=column, letter=letter)
+            raise entry.refused("kingdom-builder-board-letter", place, row=number, column=column, letter=letter)
     if len(text) != BOARD_SIDE:
         column = min(len(text), BOARD_SIDE) + 1
-        raise _bad_board(id, "kingdom-builder-board-row", row=number, column=column, count=len(text))
+        raise entry.refused("kingdom-builder-board-row", place, row=number, column=column, count=len(text))
 
 
-def _check_land(id: str, letters: str) -> None:
+def _check_land(entry: Entry, letters: str) -> None:
     room = sum([letters.count(letter) for letter in LETTERS[:5]])
     if room < LEAST_LAND:
-        raise _bad_board(id, "kingdom-builder-board-land", room=room, needed=LEAST_LAND)
+        raise entry.refused("kingdom-builder-board-land", "rows", room=room, needed=LEAST_LAND)
     specials = sum([letters.count(letter) for letter in LETTERS[7:]])
     if specials > MOST_SPECIALS:
-        raise _bad_board(id, "kingdom-builder-board-specials", count=specials, most=MOST_SPECIALS)
-
-
-def _bad_board(board: str, id: str, **facts: object) -> BadOption:
-    return BadOption(Ruling(id, facts={"board": board, **facts}))
+        raise entry.refused("kingdom-builder-board-specials", "rows", count=specials, most=MOST_SPECIALS)
 
 
 def _tile(entry: Entry) -> Tile:
-    kind = entry.word("kind", KINDS)
-    fitting = [place for place in PLACES if (kind, place) not in NONSENSE]
-    where = entry.word("where", fitting)
-    if entry.text("id") in RESERVED:
-        raise entry.bad("entry-reserved", "id", value=entry.text("id"))
-    return Tile(entry.text("id"), entry.text("set"), kind, where, entry.word("provenance", PROVENANCES))
+    kind, where = str(entry.data["kind"]), str(entry.data["where"])
+    OneOf([place for place in PLACES if (kind, place) not in NONSENSE]).check(entry, "where", where)
+    if entry.id in RESERVED or hex_named(entry.id) >= 0:
+        raise entry.refused("entry-reserved", "id", value=entry.id)
+    return Tile(entry.id, entry.set, kind, where, entry.provenance)
 
 
 def _card(entry: Entry) -> Card:
-    counts = entry.word("counts", COUNTS)
-    second = entry.number("second", 0, 100) if counts == "sector-ranks" else entry.number("second", 0, 0, 0)
-    gold = entry.number("gold", 1, 100)
-    return Card(entry.text("id"), entry.text("set"), counts, gold, second, entry.word("provenance", PROVENANCES))
+    counts, second = str(entry.data["counts"]), int(entry.data.get("second", 0))
+    if (counts == "sector-ranks") != ("second" in entry.data):
+        if counts == "sector-ranks":
+            raise entry.refused("entry-missing", "second")
+        raise entry.refused("entry-number", "second", value=str(second), least=0, most=0)
+    return Card(entry.id, entry.set, counts, int(entry.data["gold"]), second, entry.provenance)
 
 
-def _toml(file: str, text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadOption(Ruling("kingdom-builder-pack", facts={"detail": f"{file}: {error}"})) from None
-
-
-_BOARD: Final = ("id", "set", "tile", "rows", "provenance")
-_TILE: Final = ("id", "set", "kind", "where", "provenance")
-_CARD: Final = ("id", "set", "counts", "gold", "second", "provenance")
+_PIECE: Final[dict[str, Field]] = {"id": Name(True), "set": Name(True), "provenance": OneOf(PROVENANCES, True)}
+KINDS: Final[dict[str, dict[str, Field]]] = {
+    "board": {**_PIECE, "tile": Name(True), "rows": Listed(BOARD_SIDE, True)},
+    "tile": {**_PIECE, "kind": OneOf(WAYS, True), "where": OneOf(PLACES, True)},
+    "card": {**_PIECE, "counts": OneOf(COUNTS, True), "gold": Whole(1, 100, True), "second": Whole(0, 100)},
+}
+"""The kinds of piece, and what an entry of each may say."""
+CASTLE: Final[dict[str, dict[str, Field]]] = {"castle": {**_PIECE, "gold": Whole(0, 100, True)}}
+"""What castles bring, in every game."""

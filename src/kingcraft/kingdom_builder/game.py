@@ -6,8 +6,8 @@ from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, load
-from kingcraft.kingdom_builder.box import BASE, CHOOSE, CONTENT, LOSE, NO_PACK, box_for, settled_sets
-from kingcraft.kingdom_builder.content import read_boards, write_pack
+from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, NO_PACK, box_for, settled_sets
+from kingcraft.kingdom_builder.content import read_boards, shipped, write_pack
 from kingcraft.kingdom_builder.notation import board_coded
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -52,7 +52,7 @@ class KingdomBuilder(Game):
         """Boards of one's own, from a file in the form of `content/boards.toml`."""
         if option != "pack":
             return super().from_file(option, text)
-        return write_pack(read_boards(text, [tile.id for tile in CONTENT.tiles]))
+        return write_pack(read_boards(text, [tile.id for tile in shipped().tiles]))
 
     def start(self, seats: int, options: dict[str, str]) -> KingdomBuilderState:
         """The first position: what was chosen lies there, the rest is chance."""

@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.entries import Entry, no_twins
 from kingcraft.core.kinds import Mask
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.shelf import keep
 from kingcraft.core.speech import Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
-from kingcraft.kingsburg.content import Entry
 from kingcraft.kingsburg.modules import SOLDIERS, Modules, module_of
 
 COLUMNS: Final = power.COLUMNS
@@ -30,6 +31,9 @@ OF_POINTS: Final = 5
 
 SLOTS: Final = 2
 """How many pieces beside buildings a seat can hold."""
+MOST_CARDS: Final = 60
+"""How many governors or destinies there may be: those in play are bits of one number."""
+MOST_ENEMIES: Final = 500
 PRICE_BITS: Final = 16
 """A price or a purse is packed: gold, wood and stone in so many bits each."""
 
@@ -52,6 +56,9 @@ class Box:
         self._take_court([entry for entry in entries if entry.kind == "advisor"])
         self.governors: list[Entry] = [entry for entry in entries if entry.kind == "governor"]
         self.destinies: list[Entry] = [entry for entry in entries if entry.kind == "destiny"]
+        for cards, most in ((self.governors, MOST_CARDS), (self.destinies, MOST_CARDS), (self.enemies, MOST_ENEMIES)):
+            if len(cards) > most:
+                raise cards[most].refused("entry-many", "id", count=len(cards), most=most)
         self._take_effects()
 
     # -- the province: a building's number is its strip * 4 + its column ------------------------------
@@ -64,6 +71,9 @@ class Box:
         ]
         self.building_ids: list[str] = [entry.id for entry in self.buildings]
         places = sorted({row for row, strip in strips if not strip})
+        for entry in self.buildings:
+            if int(entry.data["row"]) not in places:
+                raise entry.bad("row", entry.data["row"], ", ".join([str(row) for row in places]))
         self.rows: i64 = len(places)
         self.places: Mask = (1 << (COLUMNS * len(places))) - 1
         self.first_column: Mask = sum([1 << (COLUMNS * row) for row in range(len(places))])
@@ -99,15 +109,12 @@ class Box:
     # -- the court, by number of advisor ---------------------------------------------------------------
 
     def _take_court(self, entries: list[Entry]) -> None:
+        no_twins(entries, "number")
         court = {int(entry.data["number"]): entry for entry in entries}
-        for entry in entries:
-            if court[int(entry.data["number"])] is not entry:
-                raise entry.bad("number", entry.data["number"], "1..18")
-        if len(court) != ADVISORS:
-            missing = [str(number) for number in range(1, ADVISORS + 1) if number not in court]
-            raise BadOption(
-                Ruling("entry-none", facts={"file": self.sets, "table": f"[[advisor]] {', '.join(missing)}"})
-            )
+        for number in range(1, ADVISORS + 1):
+            if number not in court:
+                facts: dict[str, object] = {"file": self.sets, "entry": f"[[advisor]] {number}", "field": "number"}
+                raise BadOption(Ruling("entry-missing", facts=facts))
         self.advisors: list[Entry] = [court[number] for number in range(1, ADVISORS + 1)]
         self.gift: vec[i64] = integers(
             [0] * field.BUNDLE_WIDTH + [entry.amount("gift", word) for entry in self.advisors for word in field.BUNDLE]
@@ -194,7 +201,7 @@ def _space(entries: list[Entry], row: int, strip: str, column: int) -> Entry:
     found = [entry for entry in own if entry.data["column"] == column + 1]
     if len(found) != 1:
         there = [int(entry.data["column"]) for entry in own]
-        raise own[0].bad("column", sorted(there), f"1, 2, 3, 4: row {row} {strip}".rstrip())
+        raise own[-1].bad("column", sorted(there), f"1, 2, 3, 4: row {row} {strip}".rstrip())
     return found[0]
 
 
@@ -202,12 +209,13 @@ def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None
     """The box of a set-up that this project ships; the same object for the same set-up."""
     played = Modules() if modules is None else modules
     key = f"{sets}|{edition}|{demons}|{' '.join(played.chosen.values())}"
-    if key not in _BOXES:
+    box = _BOXES.get(key)
+    if box is None:
         named = sets.split()
         shipped = content.shipped()
         entries = [entry for entry in shipped if (played.bring(entry) if module_of(entry) else entry.set in named)]
-        _BOXES[key] = Box(entries, sets, edition, demons, played)
-    return _BOXES[key]
+        box = keep(_BOXES, key, Box(entries, sets, edition, demons, played))
+    return box
 
 
 def known_sets() -> list[str]:

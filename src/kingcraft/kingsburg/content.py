@@ -1,17 +1,28 @@
-"""What is printed on the pieces: entries read from TOML, of this project or of anybody, and checked word by word.
+"""What is printed on the pieces: the vocabulary of the content files, checked word by word when they are read.
 
 Every entry names its set; a box takes the entries of the sets in play. What no interpreter would read is refused here,
 with file, entry, field and what would be right.
 """
 
-import re
-import tomllib
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core import entries as reader
+from kingcraft.core.entries import (
+    Bundle,
+    Entry,
+    Field,
+    Flag,
+    Listed,
+    Name,
+    OneOf,
+    Part,
+    Several,
+    Whole,
+    check_fields,
+    no_twins,
+)
 
 BASE: Final = "base"
 GOODS: Final = ("gold", "wood", "stone")
@@ -50,229 +61,165 @@ COUNTED: Final = (
 DEEDS: Final = ("preacher", "tax-collector", "sorcerer", "duke")
 """What single governors do."""
 
-Check = Callable[[object], bool]
-Field = tuple[Check, str, bool]
-"""What a field holds: the test, how it is said what would be right, and whether it must be there."""
-
-
-class Entry:
-    """One piece as its file has it: its kind, its id, and the fields that were said."""
-
-    def __init__(self, kind: str, file: str, data: dict[str, Any]) -> None:
-        self.kind = kind
-        self.file = file
-        self.data = data
-        self.id = str(data.get("id", ""))
-
-    @property
-    def set(self) -> str:
-        """The set the piece belongs to."""
-        return str(self.data["set"])
-
-    def amount(self, part: str, word: str) -> int:
-        """How much of something one of its bundles holds."""
-        return int(self.data.get(part, {}).get(word, 0))
-
-    def bad(self, field: str, value: object, right: str) -> BadOption:
-        """A refusal of this entry because of what one field says; `right` is what it could say."""
-        return self.refused("entry-word", field, value=str(value), known=right)
-
-    def refused(self, id: str, field: str, **facts: object) -> BadOption:
-        """A refusal of this entry because of one field."""
-        entry = f"[[{self.kind}]] {self.id}".strip()
-        return BadOption(Ruling(id, facts={"file": self.file, "entry": entry, "field": field, **facts}))
-
+MOST_EFFECTS: Final = 8
+"""What one piece may do."""
 
 # -- the vocabulary ----------------------------------------------------------------------------------
 
-
-def _whole(least: int, most: int, must: bool = False) -> Field:
-    def check(value: object) -> bool:
-        return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-    return check, f"{least}..{most}", must
-
-
-def _word(known: tuple[str, ...], must: bool = False) -> Field:
-    return lambda value: value in known, " | ".join(known), must
-
-
-def _name(must: bool = True) -> Field:
-    def check(value: object) -> bool:
-        return (
-            isinstance(value, str) and value != "" and all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in value)
-        )
-
-    return check, "a-z 0-9 -", must
-
-
-def _is_list(value: object) -> bool:
-    return isinstance(value, list)
-
-
-def _is_part(value: object) -> bool:
-    return isinstance(value, dict)
-
-
-def _flag() -> Field:
-    return lambda value: value is True, "true", False
-
-
-def _words(known: tuple[str, ...], must: bool = False) -> Field:
-    def check(value: object) -> bool:
-        return isinstance(value, list) and bool(value) and len(set(value)) == len(value) and set(value) <= set(known)
-
-    return check, f"[{', '.join(known)}]", must
-
-
-def _places(most: int) -> Field:
-    def check(value: object) -> bool:
-        return (
-            isinstance(value, list)
-            and bool(value)
-            and all(type(place) is int and 0 <= place <= most for place in value)
-        )
-
-    return check, f"[0..{most}, ...]", False
-
-
-def _bundle(words: tuple[str, ...], must: bool = False) -> Field:
-    def check(value: object) -> bool:
-        if not isinstance(value, dict):
-            return False
-        return all(word in words and type(count) is int and -99 <= count <= 99 for word, count in value.items())
-
-    return check, "{ " + ", ".join([f"{word} = N" for word in words]) + " }", must
-
-
 BUNDLE: Final = (*GOODS, "soldiers", "tokens", "points")
-SPOILS: Final = (*GOODS, "choice", "buildings", "points")
+REWARD: Final = (*GOODS, "choice", "points")
+LOSSES: Final = (*GOODS, "choice", "buildings", "points")
+MOST_PAID: Final = 7
+"""Goods that are chosen are told by digits: of each kind so many at most."""
+_SEASONS: Final = Several(OneOf(SEASONS))
+_COLUMNS: Final = Several(Whole(1, 4))
+_ADVISORS: Final = Several(Whole(1, 18), True)
+_AMONG: Final = Several(OneOf(GOODS))
 GIFT: Final[dict[str, Field]] = {
-    **{word: _whole(0, 99) for word in BUNDLE},
-    "choose": _whole(1, 7), "among": _words(GOODS), "look": _flag(), "swap": _whole(1, 1), "price": _whole(1, 99),
+    **{word: Whole(1, 99) for word in BUNDLE},
+    "choose": Whole(1, MOST_PAID), "among": _AMONG, "look": Flag(), "swap": Whole(1, 1), "price": Whole(1, 99),
 }  # fmt: skip
-PIECE: Final[dict[str, Field]] = {"id": _name(), "set": _name(), "provenance": _word(PROVENANCES, True)}
+PIECE: Final[dict[str, Field]] = {"id": Name(True), "set": Name(True), "provenance": OneOf(PROVENANCES, True)}
 KINDS: Final[dict[str, dict[str, Field]]] = {
-    "advisor": {**PIECE, "number": _whole(1, 18, True), "gift": (_is_part, "{ ... }", True)},
+    "advisor": {**PIECE, "number": Whole(1, 18, True), "gift": Part(GIFT, True)},
     "building": {
-        **PIECE, "row": _whole(0, 7, True), "column": _whole(1, 4, True), "strip": _name(False),
-        "cost": _bundle(GOODS, True), "points": _whole(0, 99, True),
-        "effects": (_is_list, "[ ... ]", True),
+        **PIECE, "row": Whole(0, 7, True), "column": Whole(1, 4, True), "strip": Name(),
+        "cost": Bundle(GOODS, must=True, empty=True), "points": Whole(0, 99, True),
+        "effects": Listed(MOST_EFFECTS, True),
     },
-    "governor": {**PIECE, "effects": (_is_list, "[ ... ]", True)},
-    "destiny": {**PIECE, "effects": (_is_list, "[ ... ]", True)},
+    "governor": {**PIECE, "effects": Listed(MOST_EFFECTS, True)},
+    "destiny": {**PIECE, "effects": Listed(MOST_EFFECTS, True)},
     "enemy": {
-        **PIECE, "type": _name(), "year": _whole(1, 5, True), "strength": _whole(0, 99, True),
-        "reward": _bundle(SPOILS, True), "losses": _bundle(SPOILS, True), "demons": _word(("points", "building")),
+        **PIECE, "type": Name(True), "year": Whole(1, 5, True), "strength": Whole(0, 99, True),
+        "reward": Bundle(REWARD, must=True, empty=True), "losses": Bundle(LOSSES, must=True, empty=True),
+        "demons": OneOf(("points", "building")),
     },
 }  # fmt: skip
 """The kinds of piece, and what an entry of each may say."""
 MODIFIERS: Final[dict[str, dict[str, Field]]] = {
-    "white-dice": {"value": _whole(1, 3, True), "seasons": _words(SEASONS)},
-    "coloured-dice": {"value": _whole(-2, 1, True)},
-    "tokens-a-season": {"value": _whole(-99, 9, True)},
-    "more-soldiers": {"value": _whole(1, 9, True)},
-    "recruit-price": {"value": _whole(-1, 1, True)},
+    "white-dice": {"value": Whole(1, 3, True), "seasons": _SEASONS},
+    "coloured-dice": {"value": Whole(-2, 1, True, zero=False)},
+    "tokens-a-season": {"value": Whole(-99, 9, True, zero=False)},
+    "more-soldiers": {"value": Whole(1, 9, True)},
+    "recruit-price": {"value": Whole(-1, 1, True, zero=False)},
     "win-ties": {},
-    "combat": {"value": _whole(-99, 99, True), "against": _name(False), "strength-most": _whole(0, 99)},
-    "every-season": {"offers": (_is_list, "[ id, ... ]", True)},
-    "foe-strength": {"value": _whole(-9, 9, True)},
-    "kings-die": {"value": _whole(1, 6, True)},
-    "closed": {"advisors": _places(18)},
-    "gift-twice": {"advisors": _places(18)},
+    "combat": {"value": Whole(-99, 99, True, zero=False), "against": Name(), "strength-most": Whole(0, 99)},
+    "every-season": {"offers": Several(Name(), True)},
+    "foe-strength": {"value": Whole(-9, 9, True, zero=False)},
+    "kings-die": {"value": Whole(1, 6, True)},
+    "closed": {"advisors": _ADVISORS},
+    "gift-twice": {"advisors": _ADVISORS},
     "truce": {},
     "tokens-recruit": {},
     "own-die": {},
-    "discount": {**{good: _whole(1, 9) for good in GOODS}, "columns": _places(4), "rows": _places(7)},
+    "discount": {**{good: Whole(1, 9) for good in GOODS}, "columns": _COLUMNS, "rows": Several(Whole(0, 7))},
 }
 """Numbers that a seat has while it holds the piece."""
+FOR_ALL: Final = ("foe-strength", "kings-die", "closed", "gift-twice", "truce")
+"""Those that hold for all seats alike, which only destinies have."""
 RIGHTS: Final[dict[str, dict[str, Field]]] = {
     "reroll-one": {},
-    "reroll-all": {"most": _whole(1, 24, True), "comfort": _whole(1, 9)},
-    "set-dice": {"most": _whole(1, 24, True), "faces": _places(6)},
-    "turn-die": {"faces": _places(5)},
+    "reroll-all": {"most": Whole(1, 24, True), "comfort": Whole(1, 9)},
+    "set-dice": {"most": Whole(1, 24, True), "faces": Several(Whole(1, 6), True)},
+    "turn-die": {"faces": Several(Whole(1, 5), True)},
     "shift": {},
 }
 """What may be done once a season while one holds the piece."""
+IF: Final[dict[str, Field]] = {"have": OneOf(COUNTED, True), "least": Whole(0, 99), "most": Whole(0, 99)}
 TRIGGER: Final[dict[str, Field]] = {
-    "seasons": _words(SEASONS), "columns": _places(4), "gain": _bundle(BUNDLE, True), "per": _bundle(COUNTED),
-    "if": (_is_part, "{ have, least, most }", False),
+    "seasons": _SEASONS, "columns": _COLUMNS, "gain": Bundle(BUNDLE), "lose": Bundle(BUNDLE), "per": Bundle(COUNTED),
+    "if": Part(IF),
 }  # fmt: skip
-IF: Final[dict[str, Field]] = {"have": _word(COUNTED, True), "least": _whole(0, 99), "most": _whole(0, 99)}
+GIVE: Final[dict[str, Field]] = {"goods": Whole(1, MOST_PAID), "among": _AMONG, "tokens": Whole(1, 1)}
 OFFER: Final[dict[str, Field]] = {
-    "seasons": _words(SEASONS), "give": (_is_part, "{ goods, among, tokens }", True),
-    "take": _bundle(BUNDLE, True), "must": _flag(),
+    "seasons": _SEASONS, "give": Part(GIVE, True), "take": Bundle(BUNDLE, must=True, empty=True), "must": Flag(),
 }  # fmt: skip
-GIVE: Final[dict[str, Field]] = {"goods": _whole(1, 7), "among": _words(GOODS), "tokens": _whole(1, 1)}
+
+
+def _trigger_fields(moment: str) -> dict[str, Field]:
+    """What a trigger of a moment may say: only that of a season names seasons, only that of a building columns."""
+    other = [] if moment.startswith("season") else ["seasons"]
+    other += [] if moment == "build" else ["columns"]
+    return {field: rule for field, rule in TRIGGER.items() if field not in other}
+
+
+EFFECTS: Final[dict[str, dict[str, dict[str, Field]]]] = {
+    "modifier": MODIFIERS,
+    "right": RIGHTS,
+    "trigger": {moment: _trigger_fields(moment) for moment in MOMENTS},
+    "offer": {"season-end": OFFER},
+    "deed": {deed: {} for deed in DEEDS},
+}
+"""The kinds of effect, their words, and what each word may say."""
 
 
 # -- checking ----------------------------------------------------------------------------------------
 
 
-def check_fields(entry: Entry, data: dict[str, Any], known: dict[str, Field], within: str = "") -> None:
-    """Every field known and of its kind, none missing that must be there."""
-    for field, value in data.items():
-        if field not in known:
-            raise entry.refused("entry-unknown", within + field, known=", ".join(known))
-        if not known[field][0](value):
-            raise entry.bad(within + field, value, known[field][1])
-    for field, (_, _, must) in known.items():
-        if must and field not in data:
-            raise entry.refused("entry-missing", within + field)
-
-
 def _check_effect(entry: Entry, effect: object, within: str) -> None:
-    deeds: dict[str, dict[str, Field]] = {deed: {} for deed in DEEDS}
-    kinds: dict[str, dict[str, dict[str, Field]]] = {"modifier": MODIFIERS, "right": RIGHTS, "deed": deeds}
+    """One effect: what kind it is, one of the words of that kind, and the word's own fields."""
     if not isinstance(effect, dict):
-        raise entry.bad(within, effect, "{ modifier | right | trigger | offer | deed = ... }")
-    data = dict(effect)
-    for kind, words in kinds.items():
-        if kind in data:
-            word = data.pop(kind)
-            if word not in words:
-                raise entry.bad(f"{within}{kind}", word, ", ".join(words))
-            return check_fields(entry, data, words[word], within)
-    if "trigger" in data:
-        return _check_trigger(entry, data, within)
-    if "offer" in data:
-        return _check_offer(entry, data, within)
-    raise entry.bad(within.rstrip("."), effect, "modifier, right, trigger, offer, deed")
+        raise entry.refused("entry-part", within, value=str(effect)[:60])
+    data: dict[str, Any] = dict(effect)
+    kinds = [kind for kind in EFFECTS if kind in data]
+    if len(kinds) != 1:
+        raise entry.bad(within, ", ".join(data), " | ".join(EFFECTS))
+    kind = kinds[0]
+    word = data.pop(kind)
+    words = EFFECTS[kind]
+    if not isinstance(word, str) or word not in words:
+        raise entry.bad(f"{within}.{kind}", word, ", ".join(words))
+    check_fields(entry, data, words[word], within + ".")
+    _check_sense(entry, kind, word, data, within + ".")
+
+
+def _check_sense(entry: Entry, kind: str, word: str, data: dict[str, Any], within: str) -> None:
+    """What no single field tells: that something is given at all, that bounds are bounds, who may have it."""
+    if kind == "deed" and entry.kind != "governor":
+        raise entry.refused("entry-holder", within + kind, value=word, kind="[[governor]]")
+    if kind == "modifier" and word in FOR_ALL and entry.kind != "destiny":
+        raise entry.refused("entry-holder", within + kind, value=word, kind="[[destiny]]")
+    if kind == "trigger":
+        _check_trigger(entry, data, within)
+    if kind == "offer":
+        _need_one(entry, data["give"], ("goods", "tokens"), within + "give.")
+        if not data["take"] and "must" not in data:
+            raise entry.refused("entry-empty", within + "take")
+    if word == "discount":
+        _need_one(entry, data, GOODS, within)
+        _need_one(entry, data, ("columns", "rows"), within)
 
 
 def _check_trigger(entry: Entry, data: dict[str, Any], within: str) -> None:
-    moment = data.pop("trigger")
-    if moment not in MOMENTS:
-        raise entry.bad(within + "trigger", moment, ", ".join(MOMENTS))
-    check_fields(entry, data, TRIGGER, within)
-    if "seasons" in data and not moment.startswith("season"):
-        raise entry.bad(within + "seasons", data["seasons"], "season-start, season-end")
-    if "columns" in data and moment != "build":
-        raise entry.bad(within + "columns", data["columns"], "build")
-    if "per" in data and (len(data["per"]) != 1 or min(data["per"].values()) < 1):
+    if ("gain" in data) == ("lose" in data):
+        raise entry.refused("entry-neither", within + "gain", known="gain, lose")
+    if len(data.get("per", {"": 1})) != 1:
         raise entry.bad(within + "per", data["per"], "{ goods = 2 }")
     if "if" in data:
-        check_fields(entry, data["if"], IF, within + "if.")
+        _need_one(entry, data["if"], ("least", "most"), within + "if.")
+        if data["if"].get("least", 0) > data["if"].get("most", 99):
+            raise entry.refused("entry-number", within + "if.most", value=str(data["if"]["most"]),
+                                least=data["if"]["least"], most=99)  # fmt: skip
 
 
-def _check_offer(entry: Entry, data: dict[str, Any], within: str) -> None:
-    moment = data.pop("offer")
-    if moment != "season-end":
-        raise entry.bad(within + "offer", moment, "season-end")
-    check_fields(entry, data, OFFER, within)
-    check_fields(entry, data["give"], GIVE, within + "give.")
-    if not data["give"].get("goods") and not data["give"].get("tokens"):
-        raise entry.bad(within + "give", data["give"], "{ goods = 1 }, { tokens = 1 }")
+def _need_one(entry: Entry, data: dict[str, Any], fields: tuple[str, ...], within: str) -> None:
+    """At least one of some fields."""
+    if not any([field in data for field in fields]):
+        raise entry.refused("entry-neither", within + fields[0], known=", ".join(fields))
 
 
 def _check(entry: Entry) -> None:
-    check_fields(entry, entry.data, KINDS[entry.kind])
     if entry.id in RESERVED:
         raise entry.refused("entry-reserved", "id", value=entry.id)
     for number, effect in enumerate(entry.data.get("effects", []), 1):
-        _check_effect(entry, effect, f"effects.{number}.")
-    if entry.kind == "advisor":
-        check_fields(entry, entry.data["gift"], GIFT, "gift.")
+        _check_effect(entry, effect, f"effects.{number}")
+    gift = entry.data.get("gift", {})
+    if "among" in gift and "choose" not in gift:
+        raise entry.refused("entry-missing", "gift.choose")
+    for part in ("reward", "losses"):
+        if entry.amount(part, "choice") > MOST_PAID:
+            count = entry.amount(part, "choice")
+            raise entry.refused("entry-number", f"{part}.choice", value=str(count), least=1, most=MOST_PAID)
 
 
 # -- reading -----------------------------------------------------------------------------------------
@@ -280,29 +227,22 @@ def _check(entry: Entry) -> None:
 
 def read(text: str, file: str) -> list[Entry]:
     """The entries of a TOML text, each checked; BadOption for the first that cannot be."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = ", ".join(re.findall(r"\d+", str(error)))
-        raise BadOption(Ruling("kingsburg-toml", facts={"file": file, "place": place or "–"})) from None
-    found: list[Entry] = []
-    for kind, entries in data.items():
-        if kind not in KINDS or not isinstance(entries, list):
-            tables = ", ".join([f"[[{name}]]" for name in KINDS])
-            raise BadOption(Ruling("entry-none", facts={"file": file, "table": tables}))
-        found += [Entry(kind, file, entry) for entry in entries]
+    return checked(reader.tables(text, file), file)
+
+
+def checked(data: dict[str, Any], file: str) -> list[Entry]:
+    """The entries of tables that were read, each checked."""
+    found = reader.entries(data, file, KINDS)
     for entry in found:
         _check(entry)
     return found
 
 
 def together(entries: list[Entry]) -> list[Entry]:
-    """Entries of several sources as one content: no two of a kind have one id."""
-    seen: set[tuple[str, str]] = set()
-    for entry in entries:
-        if (entry.kind, entry.id) in seen:
-            raise entry.refused("entry-twin", "id")
-        seen.add((entry.kind, entry.id))
+    """Entries of several sources as one content: no two of a kind have one id, nor two that do something."""
+    no_twins([entry for entry in entries if "effects" in entry.data])
+    for kind in ("advisor", "enemy"):
+        no_twins([entry for entry in entries if entry.kind == kind])
     return entries
 
 

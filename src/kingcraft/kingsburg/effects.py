@@ -6,9 +6,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.entries import Entry
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
-from kingcraft.kingsburg.content import COUNTED, DEEDS, SEASONS, Entry
+from kingcraft.kingsburg.content import COUNTED, DEEDS, SEASONS
 
 REROLL_ONE: Final = 0
 REROLL_ALL: Final = 1
@@ -41,7 +42,11 @@ _MOMENT: Final = {
     "recruiting": power.RECRUITING, "reward": power.REWARD, "build": power.BUILT,
 }  # fmt: skip
 _MOST: Final = 60
-"""How many rights, offers, and triggers of one moment a box may have."""
+"""How many offers, bonuses by strength, and triggers of one moment a box may have."""
+_MOST_RIGHTS: Final = 32
+"""How many rights: each has four actions of its own (see action.py)."""
+_MOST_CUT: Final = 255
+"""What all discounts together may take off a place, of each good."""
 
 
 class Effects:
@@ -62,11 +67,17 @@ class Effects:
         self.triggers: list[list[int]] = [[] for _ in range(power.MOMENTS)]
         self.trigger_pieces: list[list[str]] = [[] for _ in range(power.MOMENTS)]
         self.braveries: list[int] = []
+        self.opened = 0
+        """The offers that some piece opens every season: each may be opened by one piece alone."""
+        self.cuts: dict[tuple[int, int], int] = {}
+        """What all discounts so far take off, by place and good."""
 
     def add(self, entry: Entry) -> None:
         """The next piece."""
         grants: list[tuple[int, int]] = []
-        for effect in entry.data["effects"]:
+        for number, effect in enumerate(entry.data["effects"], 1):
+            if effect in entry.data["effects"][: number - 1]:
+                raise entry.refused("entry-again", f"effects.{number}", value=", ".join(effect))
             if "modifier" in effect:
                 grants += self._modifier(entry, effect)
             elif "right" in effect:
@@ -97,30 +108,40 @@ class Effects:
             return [(power.CLOSED if word == "closed" else power.DOUBLED, mask)]
         if word == "every-season":
             return [(power.EVERY_SEASON, self._named_offers(entry, effect["offers"]))]
-        return self._combat(entry, effect) if word == "combat" else self._discount(effect)
+        return self._combat(entry, effect) if word == "combat" else self._discount(entry, effect)
 
     def _named_offers(self, entry: Entry, names: list[str]) -> int:
         """The offers of pieces that stand before this one, as bits."""
         for name in names:
             if name not in self.offer_pieces:
                 raise entry.bad("effects.offers", name, ", ".join(self.offer_pieces))
-        return sum([1 << index for index, piece in enumerate(self.offer_pieces) if piece in names])
+        opened = sum([1 << index for index, piece in enumerate(self.offer_pieces) if piece in names])
+        if self.opened & opened:
+            raise entry.refused("entry-again", "effects.offers", value=", ".join(names))
+        self.opened |= opened
+        return opened
 
     def _combat(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
         against = effect.get("against")
         if against is not None and against not in self.types:
-            raise entry.bad("against", against, ", ".join(self.types))
+            raise entry.bad("effects.against", against, ", ".join(self.types))
         types = [index for index, type in enumerate(self.types) if against in (None, type)]
         if "strength-most" not in effect:
             return [(power.COMBAT + type, int(effect["value"])) for type in types]
         mask = sum([1 << type for type in types])
         self.braveries += [int(effect["value"]), int(effect["strength-most"]), mask]
-        return [(power.BRAVERIES, 1 << (len(self.braveries) // 3 - 1))]
+        return [(power.BRAVERIES, _bit(entry, len(self.braveries) // 3))]
 
-    def _discount(self, effect: dict[str, Any]) -> list[tuple[int, int]]:
+    def _discount(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
         cut = sum([int(effect.get(good, 0)) << (power.CUT_BITS * index) for index, good in enumerate(field.GOODS)])
         columns = [(power.CUT_COLUMN + column - 1, cut) for column in effect.get("columns", [])]
         rows = [(power.CUT_ROW + row, cut) for row in effect.get("rows", [])]
+        for place, _ in columns + rows:
+            for index, good in enumerate(field.GOODS):
+                total = self.cuts.get((place, index), 0) + int(effect.get(good, 0))
+                self.cuts[place, index] = total
+                if total > _MOST_CUT:
+                    raise entry.refused("entry-many", f"effects.{good}", count=total, most=_MOST_CUT)
         return [(power.CUTS, 1), *columns, *rows]
 
     def _right(self, entry: Entry, effect: dict[str, Any]) -> int:
@@ -129,7 +150,7 @@ class Effects:
         self.right_most.append(int(effect.get("most", 0)))
         self.right_faces.append([int(face) for face in effect.get("faces", [])])
         self.right_comfort.append(int(effect.get("comfort", 0)))
-        return _bit(entry, len(self.right_pieces))
+        return _bit(entry, len(self.right_pieces), _MOST_RIGHTS)
 
     def _offer(self, entry: Entry, effect: dict[str, Any]) -> int:
         give = effect["give"]
@@ -157,7 +178,8 @@ class Effects:
 
 def _figures(effect: dict[str, Any]) -> list[int]:
     """A trigger in figures."""
-    figures = _bundle(effect["gain"])
+    lost = _bundle(effect.get("lose", {}))
+    figures = [gained - lost[what] for what, gained in enumerate(_bundle(effect.get("gain", {})))]
     per = list(effect.get("per", {}).items())
     figures += [COUNTED.index(per[0][0]), int(per[0][1])] if per else [NOTHING, 1]
     if "if" not in effect:
@@ -176,10 +198,10 @@ def _seasons(effect: dict[str, Any]) -> list[int]:
     return [SEASONS.index(season) for season in effect.get("seasons", SEASONS)]
 
 
-def _bit(entry: Entry, count: int) -> int:
+def _bit(entry: Entry, count: int, most: int = _MOST) -> int:
     """The bit of the last of so many rights, offers or triggers."""
-    if count > _MOST:
-        raise entry.bad("effects", count, f"..{_MOST}")
+    if count > most:
+        raise entry.refused("entry-many", "effects", count=count, most=most)
     return 1 << (count - 1)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kingcraft.kingsburg.content import Entry
+from kingcraft.core.entries import Entry
 
 ROWS: Final = "rows"
 SOLDIERS: Final = "soldiers"

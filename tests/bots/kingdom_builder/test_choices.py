@@ -3,12 +3,12 @@
 import pytest
 
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.box import CONTENT
+from kingcraft.kingdom_builder.content import shipped
 from kingcraft.locales import LANGUAGES
 from tests.bots.kingdom_builder.tables import LEVELS, bot, play_out, start, walk
 
 BOARDS = ["oracle farm oasis tower", "tavern/ barn harbor/ paddock"]
-CARD_SETS = [" ".join([CONTENT.cards[(first + step) % 10].id for step in range(3)]) for first in range(0, 10, 3)]
+CARD_SETS = [" ".join([shipped().cards[(first + step) % 10].id for step in range(3)]) for first in range(0, 10, 3)]
 DECISIONS = [state for state in walk(5) if len(state.legal()) > 1]
 
 

@@ -12,8 +12,8 @@ from kingcraft.core.registry import load
 from kingcraft.core.state import OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.action import USE
-from kingcraft.kingdom_builder.box import CONTENT, Box
-from kingcraft.kingdom_builder.content import Card, Tile
+from kingcraft.kingdom_builder.box import Box
+from kingcraft.kingdom_builder.content import Card, Tile, shipped
 from kingcraft.kingdom_builder.effects import COUNTS, KINDS, NONSENSE, PLACES
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import gold
@@ -54,7 +54,7 @@ def agree(state: KingdomBuilderState, chart: Chart | None = None) -> None:
 def games_with(cards: list[Card], tiles: list[Tile], seed: int = 7) -> list[KingdomBuilderState]:
     """The decisions of a random game with the last cards and tiles of a box that no file has."""
     boards = [type(board)(board.id, "made-up", tile.id, board.rows, "house")
-              for board, tile in zip(CONTENT.boards[:4], (tiles * 4)[:4], strict=True)]  # fmt: skip
+              for board, tile in zip(shipped().boards[:4], (tiles * 4)[:4], strict=True)]  # fmt: skip
     box = Box(boards, tiles, cards, 3)
     state = KingdomBuilderState(3, box, NO_LAND, empty_cells(3))
     set_up(state)
@@ -67,10 +67,10 @@ def games_with(cards: list[Card], tiles: list[Tile], seed: int = 7) -> list[King
     return found
 
 
-@pytest.mark.parametrize("card", [card.id for card in CONTENT.cards])
+@pytest.mark.parametrize("card", [card.id for card in shipped().cards])
 def test_total_and_gain_are_the_gold(card: str) -> None:
-    others = [other.id for other in CONTENT.cards if other.id != card][:2]
-    for state in building(walk(1, cards=" ".join([card, *others]), sets=" ".join(CONTENT.sets()))):
+    others = [other.id for other in shipped().cards if other.id != card][:2]
+    for state in building(walk(1, cards=" ".join([card, *others]), sets=" ".join(shipped().sets()))):
         agree(state)
 
 
@@ -79,7 +79,7 @@ def test_so_they_are_for_a_card_that_nobody_has_seen(counts: str) -> None:
     """Also when two cards count the same, and when only the rules know what is counted."""
     second = 4 if counts == "sector-ranks" else 0
     cards = [Card(f"new-{gold}", "made-up", counts, gold, second, "house") for gold in (2, 5, 7)]
-    for state in building(games_with(cards, CONTENT.tiles))[:3]:
+    for state in building(games_with(cards, shipped().tiles))[:3]:
         agree(state)
         agree(state, Chart(state.box, state.land, state.cells[32:39], known=0))
 
@@ -90,7 +90,7 @@ def test_every_bot_plays_with_a_tile_that_nobody_has_seen(kind: str, where: str)
     if (kind, where) in NONSENSE:
         return
     mill = Tile("mill", "made-up", kind, where, "house")
-    states = [state for seed in range(4) for state in games_with(CONTENT.cards, [mill], seed)]
+    states = [state for seed in range(4) for state in games_with(shipped().cards, [mill], seed)]
     able = next(state for state in states if any(USE <= action < USE + 400 for action in state.legal()))
     for name in LEVELS:
         assert able.allows(bot(name).choose(able, Stream(1)))

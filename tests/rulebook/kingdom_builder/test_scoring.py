@@ -8,7 +8,7 @@ import pytest
 
 from kingcraft import OVER
 from kingcraft.core.state import State
-from kingcraft.kingdom_builder.box import CONTENT
+from kingcraft.kingdom_builder.content import shipped
 from kingcraft.kingdom_builder.hexes import hex_name, sector
 from tests.rulebook.kingdom_builder.rules import proves
 from tests.rulebook.kingdom_builder.table import free, gold, play_any, some, table
@@ -37,7 +37,7 @@ def test_sixteen_positions(number: int) -> None:
             if letter != ".":
                 seats["ABCD".index(letter)].append(hex_name(row * 20 + column))
     settlements = [" ".join(seats[seat]) for seat in range(position["seats"])]
-    ids = [card.id for card in CONTENT.cards if card.set == "base"]
+    ids = [card.id for card in shipped().cards if card.set == "base"]
     for first in range(0, len(ids), 3):
         cards = (ids[first : first + 3] + ids[:2])[:3]
         state = table(*settlements, boards=" ".join(position["boards"]), cards=" ".join(cards), phase="turn", block=0)

@@ -3,14 +3,13 @@
 import pytest
 
 import kingcraft as kc
-from kingcraft.kingdom_builder.box import CONTENT
-from kingcraft.kingdom_builder.content import read_boards, write_pack
+from kingcraft.kingdom_builder.content import read_boards, shipped, write_pack
 from tests.rulebook.kingdom_builder.rules import proves
 
 GAME = "kingdom-builder"
 ROWS = ["GGGGGGGGGG"] * 4 + ["FFFFFLFFFF"] + ["TTTTTTTTTT"] * 2 + ["CCCCCCCCCC"] * 2 + ["DDDDDDDDDD"]
 
-TILES = [tile.id for tile in CONTENT.tiles]
+TILES = [tile.id for tile in shipped().tiles]
 
 
 def board_file(rows: list[str]) -> str:
@@ -76,19 +75,21 @@ def test_a_bad_board_is_refused(rows: list[str], id: str, place: tuple[int, int]
 
 @pytest.mark.parametrize(
     ("text", "id"),
-    [(board_file(ROWS[:9]), "rows"), (board_file(["WWWWWWWWWW"] * 10), "land"), ("[[board]]\nid = 'A b'", "id"),
-     ("[[board]]\nid = 'a'\ntile = 'mill'", "tile")],
+    [(board_file(ROWS[:9]), "kingdom-builder-board-rows"),
+     (board_file(["WWWWWWWWWW"] * 10), "kingdom-builder-board-land"),
+     ("[[board]]\nid = 'A b'", "entry-name"), (board_file(ROWS).replace("farm", "mill"), "entry-word"),
+     ("[[board]]\nid = 'a'\ntile = 'farm'", "entry-missing")],
 )  # fmt: skip
 def test_what_else_a_board_cannot_be(text: str, id: str) -> None:
     with pytest.raises(kc.BadOption) as refused:
         read_boards(text, TILES)
-    assert refused.value.ruling.id == f"kingdom-builder-board-{id}"
+    assert refused.value.ruling.id == id
 
 
 def test_a_board_cannot_take_the_name_of_another() -> None:
     with pytest.raises(kc.BadOption) as refused:
-        kc.new(GAME, seats=2, pack=write_pack(CONTENT.boards[:1]))
-    assert refused.value.ruling.id == "kingdom-builder-board-twice"
+        kc.new(GAME, seats=2, pack=write_pack(shipped().boards[:1]))
+    assert refused.value.ruling.id == "entry-twin"
 
 
 @pytest.mark.parametrize("option", ["boards: farm farm/ oasis tower", "cards: knights", "first: C"])

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.gifts import gift_worth
 from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge
 from kingcraft.bots.kingsburg.scales import POINT
+from kingcraft.core.entries import Entry
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.choices import listed
-from kingcraft.kingsburg.content import SEASONS, Entry
+from kingcraft.kingsburg.content import SEASONS
 from kingcraft.kingsburg.deeds import DUCHESS, highest
 from kingcraft.kingsburg.position import Position
 
@@ -50,7 +51,7 @@ def _effect_worth(effect: dict[str, Any]) -> int:
         return YEARS * seasons * _bundle_worth(effect["take"]) // SHARE
     yearly = seasons if effect["trigger"].startswith("season") else 1
     doubt = 2 if "if" in effect or "per" in effect else 1
-    return YEARS * yearly * _bundle_worth(effect["gain"]) // doubt
+    return YEARS * yearly * (_bundle_worth(effect.get("gain", {})) - _bundle_worth(effect.get("lose", {}))) // doubt
 
 
 def _bundle_worth(bundle: dict[str, int]) -> int:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
+from kingcraft.core.shelf import keep
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import COLUMNS, Box, packed
@@ -100,9 +101,8 @@ class Pieces:
 
 def pieces_of(box: Box) -> Pieces:
     """The tables of a box, made once."""
-    if box not in _PIECES:
-        _PIECES[box] = Pieces(box)
-    return _PIECES[box]
+    pieces = _PIECES.get(box)
+    return keep(_PIECES, box, Pieces(box)) if pieces is None else pieces
 
 
 _PIECES: Final[dict[Box, Pieces]] = {}

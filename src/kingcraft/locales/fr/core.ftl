@@ -52,11 +52,21 @@ reason-other = erreur { $code } du système
 
 # Un contenu qui ne se lit pas : quel fichier, quelle entrée, quel champ, et ce qui conviendrait.
 
-ruling-entry-none = { $file } : { $table } manque.
 ruling-entry-unknown = { $file }, { $entry } : il n’y a pas de champ « { $field } ». Il y a : { $known }.
 ruling-entry-missing = { $file }, { $entry } : le champ « { $field } » manque.
-ruling-entry-text = { $file }, { $entry }, { $field } : « { $value } » n’est pas un texte.
 ruling-entry-word = { $file }, { $entry }, { $field } : « { $value } » est inconnu. Sont connus : { $known }.
+ruling-entry-name = { $file }, { $entry }, { $field } : « { $value } » n’est pas un nom. Un nom se compose de minuscules de a à z, de chiffres et de traits d’union, avec au moins une lettre et { $most } signes au plus, et ne finit pas par -text.
 ruling-entry-number = { $file }, { $entry }, { $field } : « { $value } » n’est pas un nombre entier de { $least } à { $most }.
-ruling-entry-twin = { $file }, { $entry } : ce nom est pris deux fois. Donnez-en un autre à l’une des deux entrées.
+ruling-entry-list = { $file }, { $entry }, { $field } : « { $value } » n’est pas une liste. Une liste s’écrit [1, 2].
+ruling-entry-part = { $file }, { $entry }, { $field } : « { $value } » n’est pas une table de champs. Une telle table s’écrit { "{" } gold = 1 { "}" }.
+ruling-entry-empty = { $file }, { $entry }, { $field } : cela ne dit rien. Dites quelque chose ou supprimez le champ.
+ruling-entry-again = { $file }, { $entry }, { $field } : « { $value } » est dit deux fois. Une fois suffit.
+ruling-entry-many = { $file }, { $entry }, { $field } : { $count }, c’est trop ; { $most } au plus.
+ruling-entry-neither = { $file }, { $entry }, { $field } : il en faut un, et pas deux qui s’excluent : { $known }.
+ruling-entry-holder = { $file }, { $entry }, { $field } : seul { $kind } peut avoir « { $value } ».
+ruling-entry-twin = { $file }, { $entry }, { $field } : « { $value } » est déjà pris ({ $other }). Choisissez autre chose.
 ruling-entry-reserved = { $file }, { $entry }, { $field } : « { $value } » a déjà un sens dans la notation. Choisissez un autre nom.
+ruling-entry-toml = { $file } n’est pas du TOML lisible ; la faute est à la ligne et à la colonne { $place }.
+ruling-entry-deep = { $file } : les tables sont trop imbriquées.
+ruling-entry-table = { $file } : il n’y a pas de table « { $field } ». Il y a : { $known }.
+ruling-entry-tables = { $file } : chaque entrée commence par une ligne [[{ $field }]], entre doubles crochets.

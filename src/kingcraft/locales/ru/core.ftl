@@ -53,11 +53,21 @@ reason-other = ошибка системы { $code }
 
 # Содержимое, которое не читается: какой файл, какая запись, какое поле и что было бы верно.
 
-ruling-entry-none = { $file }: нет { $table }.
 ruling-entry-unknown = { $file }, { $entry }: поля «{ $field }» нет. Есть: { $known }.
 ruling-entry-missing = { $file }, { $entry }: не хватает поля «{ $field }».
-ruling-entry-text = { $file }, { $entry }, { $field }: «{ $value }» — не текст.
 ruling-entry-word = { $file }, { $entry }, { $field }: слово «{ $value }» неизвестно. Известны: { $known }.
+ruling-entry-name = { $file }, { $entry }, { $field }: «{ $value }» — не имя. Имя состоит из строчных латинских букв, цифр и дефисов, в нём есть хотя бы одна буква, не больше { $most } знаков, и оно не оканчивается на -text.
 ruling-entry-number = { $file }, { $entry }, { $field }: «{ $value }» — не целое число от { $least } до { $most }.
-ruling-entry-twin = { $file }, { $entry }: это имя встречается дважды. Дайте одной из записей другое.
+ruling-entry-list = { $file }, { $entry }, { $field }: «{ $value }» — не список. Список выглядит так: [1, 2].
+ruling-entry-part = { $file }, { $entry }, { $field }: «{ $value }» — не таблица полей. Такая таблица выглядит так: { "{" } gold = 1 { "}" }.
+ruling-entry-empty = { $file }, { $entry }, { $field }: здесь ничего не сказано. Заполните поле или уберите его.
+ruling-entry-again = { $file }, { $entry }, { $field }: «{ $value }» сказано дважды. Достаточно одного раза.
+ruling-entry-many = { $file }, { $entry }, { $field }: { $count } — слишком много; не больше { $most }.
+ruling-entry-neither = { $file }, { $entry }, { $field }: нужно одно из этого, и не два исключающих друг друга: { $known }.
+ruling-entry-holder = { $file }, { $entry }, { $field }: «{ $value }» бывает только у { $kind }.
+ruling-entry-twin = { $file }, { $entry }, { $field }: «{ $value }» уже занято ({ $other }). Выберите другое.
 ruling-entry-reserved = { $file }, { $entry }, { $field }: слово «{ $value }» уже занято в нотации. Выберите другое имя.
+ruling-entry-toml = { $file } не читается как TOML; ошибка в строке и столбце { $place }.
+ruling-entry-deep = { $file }: таблицы слишком глубоко вложены друг в друга.
+ruling-entry-table = { $file }: таблицы «{ $field }» нет. Есть: { $known }.
+ruling-entry-tables = { $file }: каждая запись начинается строкой [[{ $field }]], в двойных скобках.
