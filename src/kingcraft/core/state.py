@@ -5,9 +5,10 @@ import json
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from kingcraft.core.news import News
+from kingcraft.core.observe import Layout, Numbering, Part, Row
 from kingcraft.core.ruling import IllegalMove, Ruling
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
@@ -86,6 +87,20 @@ class State:
         """Raises BadPosition where one of the game's laws does not hold."""
         raise NotImplementedError
 
+    # -- what a game implements for learners -----------------------------------------------------
+
+    def layout(self) -> Layout:
+        """The parts of an observation: the same for all positions of a set-up."""
+        raise NotImplementedError
+
+    def write_observation(self, seat: i64, row: Row) -> None:
+        """Writes what this seat may know into a row of zeros, in the order of the layout."""
+        raise NotImplementedError
+
+    def numbering(self) -> Numbering:
+        """The numbers of all decisions of this set-up."""
+        raise NotImplementedError
+
     # -- what rests on it ------------------------------------------------------------------------
 
     def legal(self) -> list[int]:
@@ -114,6 +129,29 @@ class State:
             return pick(self.weights(), stream)
         actions = self.actions()
         return actions[stream.below(len(actions))]
+
+    def observe(self, seat: int) -> vec[float]:
+        """All that this seat may know, as numbers: `numpy.frombuffer(state.observe(0))`."""
+        values = self.layout().empty[:]
+        self.write_observation(seat, Row(values, 0))
+        return values
+
+    def observation_parts(self) -> list[Part]:
+        """What the numbers of an observation mean."""
+        return self.layout().parts
+
+    def action_count(self) -> int:
+        """How many numbers of decisions there are in this set-up."""
+        return int(self.numbering().count)
+
+    def action_mask(self) -> vec[u8]:
+        """A 1 for the number of every legal decision; nothing but 0 where nobody decides."""
+        numbers = self.numbering()
+        mask = numbers.nothing[:]
+        if self.to_act >= 0:
+            for action in self.actions():
+                mask[numbers.number(action)] = 1
+        return mask
 
     def why_not(self, text: str) -> Ruling | None:
         """The ruling that forbids a move or a phrase of several, or None if `Table.play` would take it."""

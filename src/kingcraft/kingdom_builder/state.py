@@ -4,12 +4,25 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.core.news import News
+from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import chance, choices, dump, imagine, laws, notation, refusals, scoring, turn, view
+from kingcraft.kingdom_builder import (
+    chance,
+    choices,
+    dump,
+    imagine,
+    laws,
+    notation,
+    observe,
+    refusals,
+    scoring,
+    turn,
+    view,
+)  # fmt: skip
 from kingcraft.kingdom_builder.position import Position
 
 
@@ -76,6 +89,18 @@ class KingdomBuilderState(Position):
         other = self.copy()
         imagine.deal_anew(other, seat, stream)
         return other
+
+    def layout(self) -> Layout:
+        """The parts of an observation."""
+        return observe.layout(self.box, int(self.seats))
+
+    def write_observation(self, seat: i64, row: Row) -> None:
+        """Writes what this seat may know."""
+        observe.write(self, seat, row)
+
+    def numbering(self) -> Numbering:
+        """The numbers of all decisions of this set-up."""
+        return observe.numbering(self.box)
 
     def write(self, action: int) -> str:
         """The action in notation."""

@@ -13,7 +13,7 @@ from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_l
 from kingcraft.kingdom_builder.scoring import gold
 
 BOARD_SIDE: Final = 10
-_PHASES: Final = ("setup", "setup", "setup", "setup", "turn", "turn", "lift", "give-up", "turn", "over")
+PHASES: Final = ("setup", "setup", "setup", "setup", "turn", "turn", "lift", "give-up", "turn", "over")
 USES: Final = ("ready", "spent", "new")
 
 
@@ -27,7 +27,7 @@ def view_of(state: Position, seat: int | None) -> dict[str, object]:
         "to_act": _to_act(state),
         "round": int(state.round),
         "start": None if state.start == field.NONE else SEAT_LETTERS[state.start],
-        "phase": _PHASES[state.step],
+        "phase": PHASES[state.step],
         "last_round": state.last != 0,
         "boards": [_board(state, int(state.cells[field.BOARDS + place])) for place in range(4)],
         "map": map_rows(state),

@@ -1,0 +1,174 @@
+"""What a seat may know, as numbers for learners: all of `view` but the gold, which follows from the rest.
+
+Seats stand in the order of play, first the one who looks. Hexes run row by row.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.kinds import Seat
+from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
+from kingcraft.core.state import integers
+from kingcraft.kingdom_builder import action, field
+from kingcraft.kingdom_builder.box import LOSE, Box
+from kingcraft.kingdom_builder.effects import LETTERS
+from kingcraft.kingdom_builder.field import cells_of
+from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, WORDS, first_in
+from kingcraft.kingdom_builder.imagine import sees
+from kingcraft.kingdom_builder.land import CASTLE, LAND_KINDS, LOCATION, TERRAIN_COUNT
+from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_left
+from kingcraft.kingdom_builder.view import PHASES
+
+PHASE_NAMES: Final = ("setup", "turn", "lift", "give-up", "over")
+_PHASE: Final[vec[i64]] = integers([PHASE_NAMES.index(name) for name in PHASES])
+_SPECIAL: Final = (LETTERS[int(CASTLE)], LETTERS[int(LOCATION)])
+_KEPT: Final = 64
+"""Set-ups that are remembered."""
+_TILE_USES: Final = 4
+"""Ready, spent, new, and gone for good."""
+
+
+@lru_cache(_KEPT)
+def layout(box: Box, seats: int) -> Layout:
+    """The parts of an observation."""
+    kinds = int(box.tile_count)
+    places = special_places(box)
+    side = [int(SIDE), int(SIDE)]
+    return Layout([
+        Part("seat", [seats]), Part("to_act", [seats]), Part("start", [seats]), Part("phase", [len(PHASE_NAMES)]),
+        Part("round", [1]), Part("last_round", [1]), Part("block", [1]), Part("block_begun", [1]), Part("twins", [1]),
+        Part("boards", [4, len(box.boards)]), Part("turned", [4]), Part("cards", [int(box.card_count)]),
+        Part("pile", [1]), Part("discards", [int(LAND_KINDS)]), Part("removed", [int(LAND_KINDS)]),
+        Part("supply", [seats]), Part("has_card", [seats]), Part("reshuffles", [seats]),
+        Part("card", [seats, int(LAND_KINDS)]), Part("tool", [kinds]),
+        Part("places", [places, 4]), Part("place_tiles", [places, kinds]),
+        Part("tiles", [seats, _TILE_USES, places]),
+        Part("lifted", side), Part("placed", side), Part("settlements", [seats, *side]),
+        Part("terrain", [int(TERRAIN_COUNT), *side]),
+    ])  # fmt: skip
+
+
+@lru_cache(_KEPT)
+def numbering(box: Box) -> Numbering:
+    """The numbers of all decisions."""
+    hexes = int(HEXES)
+    return Numbering([
+        Span("build", int(action.BUILD), hexes), Span("use", int(action.USE), hexes * int(box.tile_count)),
+        Span("put", int(action.PUT), hexes), Span("end", int(action.END), 1),
+        Span("give-up", int(action.GIVE_READY), 2),
+    ])  # fmt: skip
+
+
+@lru_cache(_KEPT)
+def special_places(box: Box) -> int:
+    """The most castles and locations that a map of these boards can have."""
+    return 4 * max([sum(["".join(board.rows).count(letter) for letter in _SPECIAL]) for board in box.boards])
+
+
+def write(state: Position, seat: Seat, row: Row) -> None:
+    """Writes an observation, in the order of its layout."""
+    _write_turn(state, seat, row)
+    _write_set_up(state, row)
+    _write_hands(state, seat, row)
+    _write_places(state, seat, row)
+    _write_maps(state, seat, row)
+
+
+def _write_turn(state: Position, seat: Seat, row: Row) -> None:
+    seats = state.seats
+    acting = state.to_act >= 0
+    row.choice(seats, seat)
+    row.choice(seats, (state.to_act - seat) % seats if acting else field.NONE)
+    row.choice(seats, (state.start - seat) % seats if state.start >= 0 else field.NONE)
+    row.choice(len(PHASE_NAMES), _PHASE[state.step])
+    row.number(state.round)
+    row.number(1 if state.last != 0 else 0)
+    row.number(owed(state) if acting else 0)
+    row.number(1 if acting and in_block(state) else 0)
+    row.number(0 if state.box.twins == LOSE else 1)
+
+
+def _write_set_up(state: Position, row: Row) -> None:
+    boards: i64 = len(state.box.boards)
+    for place in range(4):
+        code = state.cells[field.BOARDS + place]
+        row.choice(boards, code // 2 if code >= 0 else field.NONE)
+    for place in range(4):
+        code = state.cells[field.BOARDS + place]
+        row.number(code % 2 if code >= 0 else 0)
+    for place in range(3):
+        card = state.cells[field.CARDS + place]
+        if card >= 0:
+            row.values[row.at + card] = 1.0
+    row.at += state.box.card_count
+
+
+def _write_hands(state: Position, seat: Seat, row: Row) -> None:
+    cells = state.cells
+    pile: i64 = 0
+    for terrain in range(LAND_KINDS):
+        pile += cells[field.PILE + terrain]
+    row.number(pile)
+    for terrain in range(LAND_KINDS):
+        row.number(cells[field.DISCARDS + terrain])
+    for terrain in range(LAND_KINDS):
+        row.number(cells[field.REMOVED + terrain])
+    for next in range(state.seats):
+        row.number(cells[cells_of((seat + next) % state.seats) + field.SUPPLY])
+    for next in range(state.seats):
+        row.number(1 if cells[cells_of((seat + next) % state.seats) + field.HAND] >= 0 else 0)
+    for next in range(state.seats):
+        row.number(cells[cells_of((seat + next) % state.seats) + field.AGE])
+    for next in range(state.seats):
+        owner = (seat + next) % state.seats
+        known = sees(state, seat, owner)
+        row.choice(LAND_KINDS, cells[cells_of(owner) + field.HAND] if known else field.NONE)
+    row.choice(state.box.tile_count, state.tool if state.lifted >= 0 else field.NONE)
+
+
+def _write_places(state: Position, seat: Seat, row: Row) -> None:
+    """Castles and locations: where each is, whether it is a castle, the tiles left; its kind; who has its tiles."""
+    places: i64 = special_places(state.box)
+    found: i64 = len(state.land.specials)
+    for number in range(found):
+        hex = state.land.specials[number]
+        row.number(hex // SIDE)
+        row.number(hex % SIDE)
+        row.number(1 if state.land.kinds[number] < 0 else 0)
+        row.number(tiles_left(state, number) if state.land.kinds[number] >= 0 else 0)
+    row.at += (places - found) * 4
+    for number in range(found):
+        row.choice(state.box.tile_count, state.land.kinds[number])
+    row.at += (places - found) * state.box.tile_count
+    for next in range(state.seats):
+        cells = state.cells
+        base = cells_of((seat + next) % state.seats)
+        held = cells[base + field.HELD]
+        fresh = cells[base + field.FRESH] & held
+        spent = cells[base + field.SPENT] & held & ~fresh
+        row.mask(places, held & ~fresh & ~spent)
+        row.mask(places, spent)
+        row.mask(places, fresh)
+        row.mask(places, cells[base + field.TAKEN] & ~held)
+
+
+def _write_maps(state: Position, seat: Seat, row: Row) -> None:
+    row.choice(HEXES, state.lifted)
+    row.choice(HEXES, state.placed)
+    for next in range(state.seats):
+        _write_field(state.cells, cells_of((seat + next) % state.seats) + field.OWN, row)
+    for terrain in range(TERRAIN_COUNT):
+        _write_field(state.land.fields, terrain * FIELD, row)
+
+
+def _write_field(fields: vec[i64], base: i64, row: Row) -> None:
+    """A 1 for every hex of a field."""
+    for index in range(WORDS):
+        word = fields[base + index]
+        while word != 0:
+            row.values[row.at + first_in(word, index)] = 1.0
+            word &= word - 1
+    row.at += HEXES
