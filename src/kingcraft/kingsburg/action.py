@@ -17,6 +17,8 @@ CARD_OF: Final = 1000
 """A governor or a destiny of the box, as the step tells."""
 DUKE: Final = 1900
 """A group goes to the Duchess."""
+STRIP_OF: Final = 1920
+"""A strip of the box."""
 ROLL_OF: Final = 2000
 """Chance: a throw."""
 BID_OF: Final = 2500

@@ -81,6 +81,10 @@ class Box:
         printed = [strips.index((row, "")) for row in places]
         self.printed: vec[i64] = integers([strip * COLUMNS + column for strip in printed for column in range(COLUMNS)])
         self.sheet_width: i64 = len(self.printed) + SLOTS
+        self.strip_row: vec[i64] = integers([places.index(row) for row, _ in strips])
+        """The row of the sheet that each strip is for."""
+        self.alternatives: Mask = sum([1 << index for index, (_, strip) in enumerate(strips) if strip])
+        """The strips that are not printed on the sheet, as bits."""
         self.value: vec[i64] = integers([int(entry.data["points"]) for entry in self.buildings])
         self.cost: vec[i64] = integers([entry.amount("cost", good) for entry in self.buildings for good in field.GOODS])
         self.price: vec[i64] = integers(
@@ -137,6 +141,10 @@ class Box:
         """Everything that pieces do: what a piece grants, and the rights, offers and triggers there are."""
         found = effects.Effects(self.type_ids)
         self.pieces: list[Entry] = [*self.buildings, *self.governors, *self.destinies]
+        self.provenance: dict[str, str] = {
+            f"{entry.kind}-{entry.id}": entry.data["provenance"] for entry in self.pieces
+        }
+        """Where each piece comes from, by the id of its name in the locales."""
         for entry in self.pieces:
             found.add(entry)
         self.width: i64 = found.width

@@ -25,10 +25,13 @@ from kingcraft.kingsburg.season_end import SeasonEnd
 from kingcraft.kingsburg.setup import Order
 from kingcraft.kingsburg.soldiers import Academy, Soldiers
 from kingcraft.kingsburg.step import SEASON, Step
+from kingcraft.kingsburg.strips import Cover, Draft, Strips
 from kingcraft.kingsburg.winter import Battle, Enemy, KingsDie, Losses, Spoils
 
 MAIN: Final[list[Step]] = [
     Order(),
+    Strips(),
+    Cover(),
     Deal(),
     Destiny(),
     Sorcery(),
@@ -68,6 +71,7 @@ SIDE: Final[list[Step]] = [
     Lot(),
     Bid(),
     Tax(),
+    Draft(),
 ]
 """The steps that a main step goes through by the way, where there is cause."""
 

@@ -27,7 +27,8 @@ from kingcraft.core.entries import (
 BASE: Final = "base"
 GOODS: Final = ("gold", "wood", "stone")
 SEASONS: Final = ("spring", "summer", "autumn")
-PROVENANCES: Final = ("published", "single-source", "house")
+PUBLISHED: Final = "published"
+PROVENANCES: Final = (PUBLISHED, "single-source", "house")
 MOMENTS: Final = (
     "season-start", "season-end", "year-start", "victory", "defeat", "game-end", "recruiting", "reward", "build"
 )  # fmt: skip
@@ -52,6 +53,9 @@ RESERVED: Final = (
     "offer",
     "bid",
     "raise",
+    "strip",
+    "draft",
+    "cover",
 )
 """Words of the notation, which no piece may be called."""
 COUNTED: Final = (

@@ -4,13 +4,13 @@ it is as it was then, so that the hashes of old games stand."""
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
-from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.governors import hand_names
 from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, seat_at
 from kingcraft.kingsburg.soldiers import tokens_left
+from kingcraft.kingsburg.strips import is_choosing, sheet_strips, strip_names
 from kingcraft.kingsburg.view import (
     auction_view,
     buildings_of,
@@ -91,11 +91,11 @@ def dump_player(state: Position, seat: Seat) -> dict[str, object]:
     """Everything of one seat."""
     later: dict[str, object] = {}
     if sheet_of(state, seat) != list(state.box.printed):
-        later["sheet"] = [state.box.building_ids[building] for building in sheet_of(state, seat)[::COLUMNS]]
+        later["sheet"] = sheet_strips(state, seat)
     if governors_held(state, seat):
         later["pieces"] = governors_held(state, seat)
     if have(state, seat, field.HAND) > 0:
-        later["hand"] = hand_names(state, seat)
+        later |= {"strips": strip_names(state, seat)} if is_choosing(state) else {"hand": hand_names(state, seat)}
     if have(state, seat, field.KEPT) > 0:
         later["kept"] = state.box.governors[int(have(state, seat, field.KEPT)) - 1].id
     if have(state, seat, field.UNSCORED) > 0:

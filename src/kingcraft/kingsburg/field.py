@@ -30,7 +30,7 @@ CHOSEN: Final = 21
 OWN_DIE: Final = 22
 """What the seat's own die shows this winter."""
 HAND: Final = 23
-"""The governors to choose from, each plus one, in eight bits each."""
+"""What is chosen from before the first year, strips and then governors: each plus one, in eight bits each."""
 KEPT: Final = 24
 """The governor kept face down, plus one."""
 UNSCORED: Final = 25

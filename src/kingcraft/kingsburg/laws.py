@@ -21,6 +21,7 @@ from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import open_places
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import audit_soldiers
+from kingcraft.kingsburg.strips import audit_strips, is_choosing
 from kingcraft.kingsburg.view import is_face_up
 
 
@@ -92,6 +93,9 @@ def _audit_dice(state: Position, seat: Seat) -> None:
 def _audit_cards(state: Position) -> None:
     """No governor is in two places, the destiny of the year has been drawn, unscored buildings stand."""
     lying: Mask = state.market
+    if is_choosing(state):
+        audit_strips(state)
+        return
     for seat in range(state.seats):
         own = hand_of(state, seat) | office_of(state, seat)
         if lying & own != 0 and state.box.modules.plays(GOVERNORS):

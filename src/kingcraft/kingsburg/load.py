@@ -20,7 +20,7 @@ from kingcraft.core.fields import (
 )
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.auction import MOST_BID
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
@@ -34,6 +34,7 @@ from kingcraft.kingsburg.pieces import building_at, grant_all, hold, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import packed_tokens
+from kingcraft.kingsburg.strips import strip_named
 from kingcraft.kingsburg.view import faces_of, is_face_up
 
 PHASES: Final = ["setup", "aid", *SEASONS, "recruit", "winter", "over"]
@@ -45,6 +46,7 @@ FIELDS: Final = [
 PLAYER_FIELDS: Final = [
     "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
     "combat", "sheet", "pieces", "soldier_tokens", "chosen", "own_die", "hand", "kept", "unscored",
+    "strips",
 ]  # fmt: skip
 GROUP_FIELDS: Final = ["seat", "coloured", "white", "token", "shift", "envoy"]
 
@@ -207,6 +209,11 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
         hold(state, seat, slot, ids.index(name))
     for name in texts(player, "hand"):
         take_card(state, seat, [entry.id for entry in state.box.governors].index(known_governor(state, name)))
+    for name in texts(player, "strips"):
+        strip = strip_named(state.box, name)
+        if strip < 0:
+            raise bad("strips", name)
+        take_card(state, seat, strip - action.STRIP_OF)
     if player.get("kept") is not None:
         kept = [entry.id for entry in state.box.governors].index(known_governor(state, text(player, "kept", "")))
         state.book[seat * field.WIDTH + field.KEPT] = kept + 1

@@ -5,6 +5,7 @@ from typing import Final
 from kingcraft.core.entries import Entry
 
 ROWS: Final = "rows"
+STRIPS: Final = "strips"
 SOLDIERS: Final = "soldiers"
 GOVERNORS: Final = "governors"
 DESTINY: Final = "destiny"
@@ -12,6 +13,7 @@ CARDS: Final = "cards"
 GOVERNOR: Final = "governor"
 VALUES: Final[dict[str, list[str]]] = {
     ROWS: ["base", "extended"],
+    STRIPS: ["none", "draw", "draft"],
     SOLDIERS: ["die", "tokens"],
     GOVERNORS: ["none", "deal", "random", "auction"],
     DESTINY: ["none", "cards"],
@@ -23,6 +25,8 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "everything": {option: values[1] for option, values in VALUES.items() if option != CARDS},
 }
 """Without the expansion, and with every module in its usual way: the second value of its option."""
+MARKS: Final = {"single-source": "¹", "house": "*"}
+"""Stand by the names of pieces that are not known as published."""
 
 
 class Modules:
@@ -42,7 +46,9 @@ class Modules:
 
     def bring(self, entry: Entry) -> bool:
         """Whether a piece that belongs to a module is in play."""
-        return self.plays(module_of(entry)) and (entry.kind == "building" or self._wants(entry))
+        if entry.kind == "building" and is_beyond(entry) and not self.plays(ROWS):
+            return False
+        return self.plays(module_of(entry)) and (module_of(entry) == ROWS or self._wants(entry))
 
     def _wants(self, entry: Entry) -> bool:
         """Whether cards from where this one comes are wanted."""
@@ -54,5 +60,11 @@ def module_of(entry: Entry) -> str:
     """The module that brings a piece; none for what the base game is made of."""
     if entry.kind in (GOVERNOR, DESTINY):
         return GOVERNORS if entry.kind == GOVERNOR else DESTINY
-    beyond = entry.kind == "building" and not 1 <= int(entry.data["row"]) <= 5
-    return ROWS if beyond else ""
+    if entry.kind != "building":
+        return ""
+    return STRIPS if "strip" in entry.data else ROWS if is_beyond(entry) else ""
+
+
+def is_beyond(entry: Entry) -> bool:
+    """Whether a building stands above or below the five rows of the base game."""
+    return not 1 <= int(entry.data["row"]) <= 5

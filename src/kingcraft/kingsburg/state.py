@@ -185,4 +185,4 @@ class KingsburgState(Position):
         """The table as a picture, as this seat sees it."""
         from kingcraft.kingsburg import svg
 
-        return svg.draw(self.view(seat), self.box, lang)
+        return svg.draw(self.view(seat), self.box, lang, seat)

@@ -53,6 +53,9 @@ BID: Final = 33
 TAX: Final = 34
 SORCERY: Final = 35
 DUKE: Final = 36
+STRIPS: Final = 37
+DRAFT: Final = 38
+COVER: Final = 39
 
 SEASON: Final = "season"
 """The phase of the steps that every productive season has; they stand under the season's own name."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kingcraft.art import SEAT_COLOURS, pen
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.field import GOODS, OWN_DIE_CHOSEN
+from kingcraft.kingsburg.modules import MARKS
 from kingcraft.kingsburg.svg_province import draw_province
 from kingcraft.locales import say
 
@@ -37,13 +38,13 @@ _SEATS_LEFT: Final = _LEFT + _PROVINCE_WIDTH + 12
 _SEATS_WIDTH: Final = WIDTH - _SEATS_LEFT - 12
 
 
-def draw(view: View, box: Box, lang: str = "en") -> str:
-    """The whole table as this view shows it."""
+def draw(view: View, box: Box, lang: str = "en", seat: int | None = None) -> str:
+    """The whole table as this view shows it, with the province of the seat it is for."""
     body = [
         *_calendar(view, box, lang),
         *_court(view, box, lang),
         *_track(view, lang),
-        *draw_province(view, box, lang, (_LEFT, _LOWER_TOP, _PROVINCE_WIDTH, _LOWER_HEIGHT)),
+        *draw_province(view, box, lang, (_LEFT, _LOWER_TOP, _PROVINCE_WIDTH, _LOWER_HEIGHT), seat),
         *_seats(view, lang),
     ]
     return pen.picture(WIDTH, HEIGHT, say(lang, "drawing-kingsburg"), body)
@@ -95,13 +96,30 @@ def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
         low, high = view["enemy"]["range"]
         strokes.append(pen.use("enemy-unknown", middle - 54, top + 44, 108))
         strokes.append(pen.text(middle, top + 200, f"{low}–{high}", 34, "middle", bold=True))
+    strokes += _marks(view, lang)
     if view.get("destiny"):
-        name = say(lang, "destiny-" + view["destiny"])
+        name = _named(view, "destiny-" + view["destiny"], lang)
         strokes.append(pen.text(middle, HEIGHT - 86, name, 17, "middle", bold=True, title=True, room=180))
     if view["kings_die"]:
         strokes.append(pen.use("advisor-18", middle - 58, HEIGHT - 78, 52))
         strokes.append(pen.use(f"die-white-{view['kings_die']}", middle + 6, HEIGHT - 74, 46))
     return strokes
+
+
+def _named(view: View, id: str, lang: str) -> str:
+    """The name of a piece, with a mark if it is not known as published."""
+    return say(lang, id) + MARKS.get(view.get("provenance", {}).get(id, ""), "")
+
+
+def _marks(view: View, lang: str) -> list[str]:
+    """What the marks mean, where pieces bear any."""
+    there = [name for name in MARKS if name in view.get("provenance", {}).values()]
+    words = [f"{MARKS[name]} {say(lang, 'kingsburg-text-' + name)}" for name in there]
+    middle = 12 + _CALENDAR_WIDTH / 2
+    return [
+        pen.text(middle, HEIGHT - 122 + 14 * line, word, 12, "middle", colour=pen.SOFT, room=190)
+        for line, word in enumerate(words)
+    ]
 
 
 def _winners(view: View, top: int) -> list[str]:
@@ -248,7 +266,7 @@ def _track(view: View, lang: str) -> list[str]:
         f'<path d="M{left:g} {_POINTS_TOP + 42}h{step * (high - low):g}" stroke="{pen.LINE}" stroke-width="4"/>',
     ]
     if "auction" in view:
-        names = ", ".join([say(lang, "governor-" + card) for card in view["auction"]["cards"]])
+        names = ", ".join([_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
         strokes.append(pen.text(left, _POINTS_TOP + 14, names, 13, colour=pen.SOFT, room=_COURT_WIDTH - 110))
     for mark in range(low, high + 1, 5):
         words = str(mark).replace("-", "−")
@@ -277,7 +295,7 @@ def _seats(view: View, lang: str) -> list[str]:
             strokes.append(pen.rule(_SEATS_LEFT + 14, top, _SEATS_WIDTH - 28))
         rows = 0 if height < 112 else 1 if height < 150 else 2
         above = top + (height - 86 - 30 * rows) / 2
-        strokes += _seat(player, above, index + 1, view["phase"] in _SEASONS, lang)
+        strokes += _seat(view, player, above, index + 1, lang)
         strokes += _miniatures(player["buildings"], above + 84, rows)
     return strokes
 
@@ -301,7 +319,7 @@ def _miniatures(buildings: list[str], top: float, rows: int) -> list[str]:
     ]
 
 
-def _seat(player: View, top: float, place: int, season: bool, lang: str) -> list[str]:
+def _seat(view: View, player: View, top: float, place: int, lang: str) -> list[str]:
     """Place in the order, shield, dice still in hand, points; below, goods and men."""
     left = _SEATS_LEFT + 14
     right = _SEATS_LEFT + _SEATS_WIDTH - 14
@@ -313,8 +331,8 @@ def _seat(player: View, top: float, place: int, season: bool, lang: str) -> list
         pen.text(right - 34, top + 34, str(player["points"]).replace("-", "−"), 24, "end", bold=True),
         *_stock(player, left, top + 50),
         *_tokens(player, right - 80, top + 34),
-        *_governors(player, left + 84, top + 10, lang),
-        *(_dice(player, left + 84, top + 13, lang) if season else []),
+        *_governors(view, player, left + 84, top + 10, lang),
+        *(_dice(player, left + 84, top + 13, lang) if view["phase"] in _SEASONS else []),
     ]
 
 
@@ -345,11 +363,12 @@ def _tokens(player: View, right: float, level: float) -> list[str]:
     return [pen.text(right, level, words, 14, "end", colour=pen.SOFT)]
 
 
-def _governors(player: View, left: float, level: float, lang: str) -> list[str]:
-    """A seat's governor, or the cards that it chooses from; the one that it has kept stands first."""
+def _governors(view: View, player: View, left: float, level: float, lang: str) -> list[str]:
+    """A seat's governor, or what it chooses from, cards or strips; the card that it has kept stands first."""
     kept = [player["kept"]] if "kept" in player else []
     cards = player["pieces"] or [*kept, *[card for card in player.get("hand", []) if card not in kept]]
-    names = [card if card == "?" else say(lang, "governor-" + card) for card in cards]
+    names = [card if card == "?" else _named(view, "governor-" + card, lang) for card in cards]
+    names += [_named(view, "building-" + strip, lang) for strip in player.get("strips", [])]
     return [pen.text(left, level, ", ".join(names), 12, colour=pen.SOFT, room=190)] if names else []
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.box import COLUMNS, SEASONS
+from kingcraft.kingsburg.modules import MARKS
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, owns
 from kingcraft.kingsburg.province import open_places, price
@@ -29,11 +30,24 @@ def board_text(state: Position, seat: int | None, lang: str) -> str:
     for player in view["players"]:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
         if not own and (seat is None or len(view["players"]) <= ROOMY):
-            lines += _buildings(player, lang)
-    lines += [*_cards(view, lang), *_soldiers(view, lang)]
+            lines += _buildings(view, player, lang)
+    lines += [*_strips(state, view, lang), *_cards(view, lang), *_soldiers(view, lang)]
     if seat is not None:
         lines += [*_province(state, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_marks(lines, lang)])
+
+
+def _named(view: dict[str, Any], id: str, lang: str) -> str:
+    """The name of a piece, with a mark if it is not known as published."""
+    return say(lang, id) + MARKS.get(view.get("provenance", {}).get(id, ""), "")
+
+
+def _marks(lines: list[str], lang: str) -> list[str]:
+    """What the marks mean that stand on the table."""
+    found = [
+        f"{mark} {say(lang, TEXT + name)}" for name, mark in MARKS.items() if any([mark in line for line in lines])
+    ]
+    return [f"[dim]{'  '.join(found)}[/dim]"] if found else []
 
 
 def _heading(state: Position, view: dict[str, Any], lang: str) -> list[str]:
@@ -98,44 +112,60 @@ def _holdings(view: dict[str, Any], lang: str) -> list[str]:
         numbers = [str(number) for number in (player["points"], *goods, *others)]
         cells = [number.rjust(len(head)) for number, head in zip(numbers, heads, strict=False)]
         mark = "▶" if player["seat"] == view["to_act"] else " "
-        lines.append(f"{mark} {_coloured(player['seat'], player['seat'])} {' '.join(cells)} {_hand(player, lang)}")
+        lines.append(
+            f"{mark} {_coloured(player['seat'], player['seat'])} {' '.join(cells)} {_hand(view, player, lang)}"
+        )
     return lines
 
 
-def _hand(player: dict[str, Any], lang: str) -> str:
+def _hand(view: dict[str, Any], player: dict[str, Any], lang: str) -> str:
     """The dice in hand, or that one has passed; the King's Envoy, and other pieces one holds."""
     dice = player["dice"]
     faces = " ".join([*[str(face) for face in dice["coloured"]], *[f"w{face}" for face in dice["white"]]])
     parts = [say(lang, TEXT + "passed") if player["passed"] else faces]
     if player["envoy"]:
         parts.append(f"[bold]{say(lang, TEXT + 'envoy')}[/bold]")
-    parts += [say(lang, "governor-" + piece) for piece in player["pieces"]]
-    parts += [piece if piece == "?" else say(lang, "governor-" + piece) for piece in player.get("hand", [])]
+    parts += [_named(view, "governor-" + piece, lang) for piece in player["pieces"]]
+    parts += [piece if piece == "?" else _named(view, "governor-" + piece, lang) for piece in player.get("hand", [])]
     return " ".join([part for part in parts if part])
 
 
-def _buildings(player: dict[str, Any], lang: str) -> list[str]:
+def _buildings(view: dict[str, Any], player: dict[str, Any], lang: str) -> list[str]:
     """What another seat has built."""
     if not player["buildings"]:
         return []
-    names = ", ".join([say(lang, "building-" + id) for id in player["buildings"]])
+    names = ", ".join([_named(view, "building-" + id, lang) for id in player["buildings"]])
     wrapped = textwrap.wrap(names, WIDTH - 3)
     return [f"{_coloured(player['seat'], player['seat'])}  {wrapped[0]}", *[f"   {line}" for line in wrapped[1:]]]
+
+
+def _strips(state: Position, view: dict[str, Any], lang: str) -> list[str]:
+    """Rows that are covered, strips in hand, and those to be drafted, all by their first buildings."""
+    printed = [state.box.building_ids[building] for building in state.box.printed]
+    found: list[str] = []
+    for player in view["players"]:
+        covered = [f"■ {_named(view, 'building-' + id, lang)}" for id in player.get("sheet", []) if id not in printed]
+        held = [f"□ {_named(view, 'building-' + id, lang)}" for id in player.get("strips", [])]
+        if covered or held:
+            found.append(f"{_coloured(player['seat'], player['seat'])} {' '.join([*covered, *held])}")
+    lines = [say(lang, "labelled", label=say(lang, TEXT + "strips"), value="  ".join(found))] if found else []
+    left = [f"{_named(view, 'building-' + id, lang)} ×{count}" for id, count in view.get("draft", {}).items() if count]
+    return [*lines, *textwrap.wrap(", ".join(left), WIDTH)]
 
 
 def _cards(view: dict[str, Any], lang: str) -> list[str]:
     """The destiny of the year, the governors for sale, and the one that oneself has kept."""
     lines: list[str] = []
     if view.get("destiny"):
-        name = say(lang, "destiny-" + view["destiny"])
+        name = _named(view, "destiny-" + view["destiny"], lang)
         text = say(lang, f"destiny-{view['destiny']}-text")
         lines += textwrap.wrap(say(lang, "labelled", label=name, value=text), WIDTH)
     if "auction" in view:
-        names = ", ".join([say(lang, "governor-" + card) for card in view["auction"]["cards"]])
+        names = ", ".join([_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
         lines += textwrap.wrap(say(lang, "labelled", label=say(lang, TEXT + "auction"), value=names), WIDTH)
     for player in view["players"]:
         if player.get("kept", "?") != "?":
-            kept = say(lang, "governor-" + player["kept"])
+            kept = _named(view, "governor-" + player["kept"], lang)
             lines.append(say(lang, "labelled", label=say(lang, TEXT + "chosen"), value=kept))
     return lines
 
@@ -167,7 +197,8 @@ def _province(state: Position, seat: int, lang: str) -> list[str]:
 
 def _building(state: Position, seat: int, place: int, lang: str) -> str:
     building = int(building_at(state, seat, place))
-    name = say(lang, "building-" + state.box.building_ids[building])
+    id = "building-" + state.box.building_ids[building]
+    name = say(lang, id) + MARKS.get(state.box.provenance[id], "")
     if int(owns(state, seat)) >> place & 1:
         return f"[bold]■ {name}[/bold]"
     if not int(open_places(state.box, owns(state, seat))) >> place & 1:

@@ -1,14 +1,17 @@
 """View: all that a seat may know of a position, as plain JSON."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingsburg import field, power, step
-from kingcraft.kingsburg.box import ADVISORS
+from kingcraft.kingsburg.box import ADVISORS, Box
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.chance import cards_of
+from kingcraft.kingsburg.content import PUBLISHED
 from kingcraft.kingsburg.dice import FACES, SUM
 from kingcraft.kingsburg.governors import hand_names
 from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
@@ -16,10 +19,31 @@ from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import tokens_left
+from kingcraft.kingsburg.strips import copies_left, is_choosing, sheet_strips, strip_name, strip_names
 
 
 def view_of(state: Position, seat: int | None) -> dict[str, object]:
     """The position as a seat sees it; None is a spectator."""
+    shown = plain_view(state, seat)
+    return {**shown, "provenance": provenance_of(state.box, shown)} if state.box.modules.said() else shown
+
+
+def provenance_of(box: Box, shown: dict[str, Any]) -> dict[str, str]:
+    """Where the pieces of a view come from that are not known as published, by the ids of their names."""
+    names = [f"governor-{card}" for card in shown.get("auction", {"cards": []})["cards"]]
+    names += [f"destiny-{id}" for id in shown.get("destinies", [])]
+    names += [f"building-{strip}" for strip in shown.get("draft", {})]
+    for player in shown["players"]:
+        names += [f"governor-{card}" for card in (*player["pieces"], *player.get("hand", []))]
+        names += [
+            f"building-{id}" for id in (*player["buildings"], *player.get("sheet", []), *player.get("strips", []))
+        ]
+    found = {name: box.provenance[name] for name in dict.fromkeys(names) if name in box.provenance}
+    return {name: provenance for name, provenance in found.items() if provenance != PUBLISHED}
+
+
+def plain_view(state: Position, seat: int | None) -> dict[str, object]:
+    """What lies on the table, as a seat sees it."""
     return {
         "game": "kingsburg",
         "modules": state.box.modules.said(),
@@ -52,7 +76,15 @@ def cards_view(state: Position) -> dict[str, object]:
         shown["destinies"] = names_in(state.drawn, names)
     if state.market != 0:
         shown["auction"] = auction_view(state)
+    if state.step == step.DRAFT:
+        shown["draft"] = strips_left(state)
     return shown
+
+
+def strips_left(state: Position) -> dict[str, object]:
+    """The strips to draft from: how many there are of each that nobody has."""
+    strips = [strip for strip in range(len(state.box.strip_row)) if (state.box.alternatives >> strip) & 1 != 0]
+    return {strip_name(state.box, strip): copies_left(state, strip) for strip in strips}
 
 
 def auction_view(state: Position) -> dict[str, object]:
@@ -118,13 +150,22 @@ def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, ob
         "peeked": seen_card(state, viewer) if viewer == seat and not is_face_up(state) else None,
         **soldiers_view(state, seat, viewer),
         **hand_view(state, seat, viewer),
+        **sheet_view(state, seat),
     }
+
+
+def sheet_view(state: Position, seat: Seat) -> dict[str, object]:
+    """A seat's rows by their first buildings, where they may differ from the printed ones, and its strips."""
+    if state.box.alternatives == 0:
+        return {}
+    strips: dict[str, object] = {"strips": strip_names(state, seat)} if is_choosing(state) else {}
+    return {"sheet": sheet_strips(state, seat), **strips}
 
 
 def hand_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
     """Governors to choose from and the one kept, which only their seat sees; others see how many there are."""
     shown: dict[str, object] = {}
-    if have(state, seat, field.HAND) > 0:
+    if have(state, seat, field.HAND) > 0 and not is_choosing(state):
         cards = hand_names(state, seat)
         shown["hand"] = cards if viewer == seat else ["?"] * len(cards)
     if have(state, seat, field.KEPT) > 0:

@@ -19,6 +19,7 @@ from kingcraft.kingsburg.position import Position, have, seat_at
 from kingcraft.kingsburg.recruit import tokens_in
 from kingcraft.kingsburg.roll import right_in, way_in
 from kingcraft.kingsburg.season_end import offer_in
+from kingcraft.kingsburg.strips import strip_phrase
 from kingcraft.kingsburg.turning import settings
 from kingcraft.locales import say
 
@@ -50,7 +51,9 @@ def label(state: Position, move: Action, lang: str) -> str:
 
 def telling_of(state: Position, move: Action, hidden: bool) -> Telling:
     """What there is to say of a move about to be made."""
-    if action.CARD_OF <= move < action.ROLL_OF:
+    if action.STRIP_OF <= move < action.ROLL_OF:
+        return _strip(state, move)
+    if action.CARD_OF <= move < action.STRIP_OF:
         return _card(state, move, hidden)
     if action.ENEMY_OF <= move < action.ROLL_OF:
         return _enemy(state, move - action.ENEMY_OF, hidden)
@@ -132,6 +135,13 @@ def _card(state: Position, move: Action, hidden: bool) -> Telling:
     if hidden:
         return Telling("deal-hidden" if state.step == step.DEAL else "choose-hidden", seat)
     return Telling({step.DEAL: "deal", step.KEEP: "choose", step.LOT: "offer"}[int(state.step)], seat, facts)
+
+
+def _strip(state: Position, move: Action) -> Telling:
+    """A strip drawn or drafted, or laid over a row."""
+    seat = int(seat_at(state, state.turn))
+    kind = {step.STRIPS: "strip", step.DRAFT: "draft", step.COVER: "cover"}[int(state.step)]
+    return Telling(kind, seat, {"strip": strip_phrase(state.box, move - action.STRIP_OF)})
 
 
 def _stop(state: Position, seat: int) -> Telling:

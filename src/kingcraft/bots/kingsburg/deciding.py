@@ -10,6 +10,7 @@ from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge, bonus_against, fallin
 from kingcraft.bots.kingsburg.pieces import added
 from kingcraft.bots.kingsburg.placing import LEAST_ENVOY, Plan, best_placement, make_plan, rest_gain
 from kingcraft.bots.kingsburg.scales import MOMENTS, POINT, WITH_ENVOY
+from kingcraft.bots.kingsburg.strips import decide_strip
 from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH
 from kingcraft.kingsburg.choices import listed
@@ -42,6 +43,8 @@ def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
     """Cards, soldiers hired or sent; else goods taken or given."""
     if board.step in (step.KEEP, step.LOT, step.BID, step.SORCERY, step.DUKE):
         return decide_card(judge, board, seat)
+    if board.step in (step.DRAFT, step.COVER):
+        return decide_strip(board)
     if board.step == step.RECRUIT:
         return decide_soldier(judge, board, seat)
     if board.step == step.SOLDIERS:
