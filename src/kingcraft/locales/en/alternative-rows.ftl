@@ -107,6 +107,7 @@ kingsburg-do-cover = Cover with { $strip }
 kingsburg-do-done-cover = Leave the other rows as printed
 kingsburg-ask-draft = Take a strip. When everybody has two, each may cover the row with its letter.
 kingsburg-ask-cover = Cover the row of a strip with it, or leave your rows as printed.
+web-option-strips-text = Two strips of buildings of this edition’s own for everybody: each may cover the row with its letter.
 kingsburg-text-strips = Strips
 kingsburg-text-single-source = known from one source only
 kingsburg-text-house = of this edition’s own

@@ -107,6 +107,7 @@ kingsburg-do-cover = Recouvrir : { $strip }
 kingsburg-do-done-cover = Laisser les autres rangées telles quelles
 kingsburg-ask-draft = Prenez une bande. Quand chacun en a deux, chacune peut recouvrir la rangée de sa lettre.
 kingsburg-ask-cover = Recouvrez d’une bande la rangée de sa lettre, ou laissez vos rangées telles quelles.
+web-option-strips-text = Deux bandes de bâtiments propres à cette édition pour chacun : chacune peut recouvrir la rangée de sa lettre.
 kingsburg-text-strips = Bandes
 kingsburg-text-single-source = connu par une seule source
 kingsburg-text-house = propre à cette édition

@@ -91,6 +91,7 @@ kingsburg-do-cover = Накрыть: { $strip }
 kingsburg-do-done-cover = Оставить остальные ряды как есть
 kingsburg-ask-draft = Возьмите планку. Когда у каждого их две, каждой можно накрыть ряд с её буквой.
 kingsburg-ask-cover = Накройте планкой ряд с её буквой или оставьте ряды как есть.
+web-option-strips-text = Каждому — по две планки зданий, придуманных для этого издания: каждой можно накрыть ряд с её буквой.
 kingsburg-text-strips = Планки
 kingsburg-text-single-source = известно из одного источника
 kingsburg-text-house = придумано для этого издания

@@ -2,7 +2,7 @@
 import type { GameFolder } from '../game'
 
 const folder: GameFolder = {
-  sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'enemies', 'phases', 'governors', 'destinies'],
+  sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'strips', 'enemies', 'phases', 'governors', 'destinies'],
   emblems: ['advisor-18', 'building-cathedral', 'die-5', 'enemy-dragons'],
   Table: () => import('./Table.svelte'),
   SetUp: () => import('./SetUp.svelte'),
