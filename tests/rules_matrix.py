@@ -1,27 +1,18 @@
 """Ties tests to the rules they prove: `@proves("4.2")` above a test.
 
-The rules that must be there are listed in tests/rulebook/GAME/rules.toml, in one of two forms, after the texts that
-were read:
-
-    texts."English 2007" = "the rulebook of the first edition"
-
-    "4.2" = "A plain rule, in our own words."
-
-    "2c.10".rule = "A rule that the texts leave open, or tell differently."
-    "2c.10".readings."English 2007" = "What this text says of it."
-    "2c.10".choice = "What is played here, and why."
-
-The pages in docs/rules are made of both, and of the tests, by tools/rules_matrix.py: the decisions stand there with
-all readings side by side.
+The rules that must be proved are those that people read: `kingcraft.learn.rules`, of which the pages in docs/rules are
+made too, by tools/rules_matrix.py; the decisions stand there with all readings side by side.
 """
 
 import importlib
-import re
-import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from kingcraft.learn import rules
+from kingcraft.learn.book import book
+from kingcraft.learn.rules import Statement
+from kingcraft.locales import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOK = ROOT / "tests" / "rulebook"
@@ -31,15 +22,6 @@ PROOFS: dict[tuple[str, str], list[str]] = {}
 SILENT = "silent"
 
 Test = TypeVar("Test", bound=Callable[..., object])
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule in our own words; a decision has a choice, with what each text says of the point."""
-
-    statement: str
-    choice: str = ""
-    readings: dict[str, str] = field(default_factory=dict)
 
 
 def proofs_of(game: str) -> Callable[[str], Callable[[Test], Test]]:
@@ -59,46 +41,26 @@ def proofs_of(game: str) -> Callable[[str], Callable[[Test], Test]]:
 
 
 def games() -> list[str]:
-    """The games with a list of rules."""
-    return sorted([file.parent.name.replace("_", "-") for file in RULEBOOK.glob("*/rules.toml")])
+    """The games with proofs of their rules."""
+    return sorted([file.parent.name.replace("_", "-") for file in RULEBOOK.glob("*/rules.py")])
 
 
-def _file(game: str) -> dict[str, Any]:
-    return tomllib.loads((RULEBOOK / _folder(game) / "rules.toml").read_text(encoding="utf-8"))
-
-
-def texts(game: str) -> dict[str, str]:
-    """The texts that were read for a game, and what each is."""
-    return dict(_file(game)["texts"])
-
-
-def rules(game: str) -> dict[str, Rule]:
-    """The rules of a game by their numbers."""
-    listed = {number: _rule(entry) for number, entry in _file(game).items() if number != "texts"}
-    return {number: listed[number] for number in sorted(listed, key=_order)}
-
-
-def _rule(entry: str | dict[str, Any]) -> Rule:
-    if isinstance(entry, str):
-        return Rule(entry)
-    return Rule(entry["rule"], entry["choice"], entry.get("readings", {}))
+def statements(game: str) -> list[Statement]:
+    """All statements of a game, in order."""
+    return [rules.statement(game, number) for number in rules.numbers_of(game)]
 
 
 def faults(game: str) -> list[str]:
-    """Rules without a test, tests of rules that are not listed, readings of texts that are not named."""
-    listed, proofs = rules(game), _proofs(game)
-    unproved = [f"{number} has no test: {rule.statement}" for number, rule in listed.items() if number not in proofs]
+    """Rules without a test, and tests of rules that are not listed."""
+    listed, proofs = rules.numbers_of(game), _proofs(game)
+    unproved = [f"{one.number} has no test: {one.text}" for one in statements(game) if one.number not in proofs]
     unlisted = [f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed]
-    unnamed = [
-        f"{number} is read in a text that is not named: {text}"
-        for number, rule in listed.items() for text in rule.readings if text not in texts(game)
-    ]  # fmt: skip
-    return unproved + unlisted + unnamed
+    return unproved + unlisted
 
 
 def page(game: str) -> str:
     """The page of a game: every rule with its tests, then every decision with all readings."""
-    listed, proofs = rules(game), _proofs(game)
+    proofs = _proofs(game)
     title = game.replace("-", " ").title()
     head = [
         f"# {title}: the rules and their tests",
@@ -108,20 +70,28 @@ def page(game: str) -> str:
         "",
     ]
     rows = [
-        _row(number + ("*" if rule.choice else ""), rule.statement, _names(proofs.get(number, [])))
-        for number, rule in listed.items()
+        _row(one.number + ("*" if one.choice else ""), one.text, _names(proofs.get(one.number, [])))
+        for one in statements(game)
     ]
     return "\n".join([*head, *_table("number", "rule", "test"), *rows, "", *_decisions(game)])
 
 
+def pages() -> dict[Path, str]:
+    """Every page of docs/rules: the rules to read in every language, and every rule with its tests."""
+    folder = ROOT / "docs" / "rules"
+    matrix = {folder / f"{game}.md": page(game) for game in games()}
+    return matrix | {folder / lang / f"{game}.md": book(game, lang) for game in games() for lang in LANGUAGES}
+
+
 def _decisions(game: str) -> list[str]:
     """One table for all decisions, with a column for every text."""
-    names = list(texts(game))
+    texts = rules.texts(game)
     rows = [
-        _row(number, *[rule.readings.get(name, SILENT) for name in names], rule.choice)
-        for number, rule in rules(game).items() if rule.choice
+        _row(one.number, *[one.readings.get(text, SILENT) for text in texts], one.choice)
+        for one in statements(game) if one.choice
     ]  # fmt: skip
-    notes = [f"- {name}: {what}" for name, what in texts(game).items()]
+    notes = [f"- {name}: {what}" for name, what in texts.values()]
+    names = [name for name, _ in texts.values()]
     return ["## Decisions", "", *notes, "", *_table("number", *names, "played here"), *rows, ""]
 
 
@@ -145,8 +115,3 @@ def _proofs(game: str) -> dict[str, list[str]]:
 
 def _names(tests: list[str]) -> str:
     return ", ".join([f"`{name}`" for name in sorted(tests)])
-
-
-def _order(number: str) -> list[tuple[int, str]]:
-    """2.10 comes after 2.9, and 2b after 2a."""
-    return [(int(digits or 0), letters) for digits, letters in re.findall(r"(\d+)([a-z]*)", number)]

@@ -1,4 +1,4 @@
-"""Every listed rule has a test, every test's rule is listed, and the pages in docs/rules are current."""
+"""Every rule that people read has a test, and every test's rule can be read; the pages in docs/rules are current."""
 
 import pytest
 
@@ -10,7 +10,6 @@ def test_every_rule_is_proved_and_every_proof_is_of_a_listed_rule(game: str) -> 
     assert rules_matrix.faults(game) == []
 
 
-@pytest.mark.parametrize("game", rules_matrix.games())
-def test_the_page_is_current(game: str) -> None:
-    file = rules_matrix.ROOT / "docs" / "rules" / f"{game}.md"
-    assert file.read_text(encoding="utf-8") == rules_matrix.page(game)
+def test_the_pages_are_current() -> None:
+    stale = [str(file) for file, text in rules_matrix.pages().items() if file.read_text(encoding="utf-8") != text]
+    assert stale == [], "run python tools/rules_matrix.py"

@@ -1,4 +1,7 @@
-"""Writes docs/rules/GAME.md: every rule with the tests that prove it. `--check` only compares."""
+"""Writes docs/rules: the rules to read in every language, and every rule with the tests that prove it.
+
+`--check` only compares.
+"""
 
 import sys
 from pathlib import Path
@@ -11,16 +14,13 @@ from tests import rules_matrix  # noqa: E402
 
 def main() -> int:
     """Writes or checks the pages of all games; 1 if something is missing or not current."""
-    problems: list[str] = []
-    for game in rules_matrix.games():
-        file = ROOT / "docs" / "rules" / f"{game}.md"
-        text = rules_matrix.page(game)
-        problems += [f"{game}: {fault}" for fault in rules_matrix.faults(game)]
+    problems = [f"{game}: {fault}" for game in rules_matrix.games() for fault in rules_matrix.faults(game)]
+    for file, text in rules_matrix.pages().items():
         if "--check" not in sys.argv:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != text:
-            problems.append(f"docs/rules/{game}.md is not current: run python tools/rules_matrix.py")
+            problems.append(f"{file.relative_to(ROOT)} is not current: run python tools/rules_matrix.py")
     print("\n".join(problems), end="\n" if problems else "")
     return 1 if problems else 0
 

@@ -14,6 +14,7 @@ import kingcraft as kc
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.core.ruling import BadRecord, Refused, Ruling
+from kingcraft.core.speech import Word
 from kingcraft.locales import say
 from kingcraft.terminal import manual
 from kingcraft.terminal.command import Command, Value, read
@@ -36,6 +37,24 @@ def games(lang: str, json: bool) -> int:
     if json:
         return _print_json(tables.games_data())
     _console().print(tables.games_table(lang))
+    return DONE
+
+
+def rules(lang: str, game: str, part: str | None) -> int:
+    """The rules of a game, or what they say of a section, a number or a word."""
+    from rich.markdown import Markdown
+
+    from kingcraft.learn.book import book
+    from kingcraft.learn.rules import found
+
+    name = game_named(game).name
+    chosen = None if part is None else found(name, part, lang)
+    if part is not None and not chosen:
+        raise Refused(Ruling("rules-nothing", facts={"game": Word("game-" + name), "part": part}))
+    console, text = _console(), book(name, lang, chosen)
+    if not console.is_terminal:
+        return _print(text.rstrip())
+    console.print(Markdown(text))
     return DONE
 
 
@@ -235,6 +254,7 @@ COMMANDS: Final = (
         _DATABASE, Value("--open", "flag", "open", False), _WEIGHTS, Value("--log", "text", "log", ""),
     )),
     Command("games", games, (_JSON,)),
+    Command("rules", rules, (_GAME, Value("part", "text", "part"))),
     Command("replay", replay, (
         _FILE, Value("--seat", "text", "seat", ""), Value("--all", "flag", "all", False),
     )),

@@ -59,6 +59,20 @@ def test_games_lists_every_game(person: Person) -> None:
     assert all(name in person.run("games").stdout for name in GAMES)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_printed_whole_or_in_part(lang: str, person: Person) -> None:
+    whole = person.run("rules", "kingsburg", lang=lang).stdout
+    part = person.run("rules", "kingsburg", "2b.7", lang=lang).stdout
+    assert say(lang, "rules-goal-kingsburg") in whole
+    assert [line for line in part.splitlines() if line.startswith("- **")] == [
+        f"- **2b.7** {say(lang, 'rule-kingsburg-2b-7')}"
+    ]
+
+
+def test_rules_that_say_nothing_of_a_thing_say_so(person: Person) -> None:
+    assert "zeppelin" in person.refused("rules", "kingsburg", "zeppelin")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_simulate_gives_the_same_games_on_any_number_of_processes(game: str, person: Person) -> None:
     one, two = (

@@ -25,6 +25,11 @@ def form(lang: str, id: str, which: str, /, **facts: str | int) -> str:
     return _fill(lang, id, patterns.get(which, patterns[""]), facts)
 
 
+def forms(lang: str, id: str, /) -> dict[str, str]:
+    """A message without variables and all its attributes; the message itself under the empty name."""
+    return {name: _fill(lang, id, pattern, {}) for name, pattern in _patterns(lang, id).items()}
+
+
 def listing(lang: str, parts: Sequence[str], kind: str = "standard") -> str:
     """Several things in a row as the language has it: "a, b and c" (`standard`), "a, b or c" (`or`)."""
     words = list(parts)

@@ -1,0 +1,172 @@
+"""The rules of a game as people read them: sections, statements with their numbers, readings by edition side by side.
+
+One source feeds the page, the command line, the links of refusals, and the matrix of statements and tests.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from kingcraft.core.registry import game_names
+from kingcraft.core.ruling import Ruling
+from kingcraft.locales import forms, ids, say
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+CHOICE: Final = "choice"
+"""The attribute of a statement that says what is played here where texts leave it open."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One rule with its number; a decision has a choice, and what each text says of the point."""
+
+    number: str
+    text: str
+    choice: str
+    readings: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rules: its number, the name that refusals call it by, and its statements."""
+
+    number: str
+    id: str
+    title: str
+    intro: str
+    figures: tuple[str, ...]
+    statements: tuple[Statement, ...]
+
+
+def rules_folder(game: str) -> Path:
+    """Where the rules of a game lie."""
+    return PACKAGE / game.replace("-", "_") / "rules"
+
+
+@cache
+def _index(game: str) -> dict[str, Any]:
+    return tomllib.loads((rules_folder(game) / "sections.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def sections(game: str, lang: str = "en") -> tuple[Section, ...]:
+    """The whole rules of a game in a language, in reading order."""
+    return tuple([_section(game, entry, lang) for entry in _index(game)["sections"]])
+
+
+def _section(game: str, entry: dict[str, Any], lang: str) -> Section:
+    id = entry["id"]
+    numbers = [number for number in numbers_of(game) if section_number(game, number) == entry["number"]]
+    return Section(
+        entry["number"],
+        id,
+        say(lang, "section-" + id),
+        say(lang, "rules-intro-" + id),
+        tuple(entry.get("figures", ())),
+        tuple([statement(game, number, lang) for number in numbers]),
+    )
+
+
+def goal(game: str, lang: str = "en") -> str:
+    """How one wins, which is said first."""
+    return say(lang, "rules-goal-" + game)
+
+
+def texts(game: str, lang: str = "en") -> dict[str, tuple[str, str]]:
+    """The texts that were read for a game: the name of each, and what it is."""
+    found = [(text, forms(lang, f"rules-text-{game}-{text}")) for text in _index(game)["texts"]]
+    return {text: (said[""], said["what"]) for text, said in found}
+
+
+@cache
+def numbers_of(game: str) -> tuple[str, ...]:
+    """The numbers of all statements, 2.10 after 2.9."""
+    head = f"rule-{game}-"
+    slugs = [id.removeprefix(head) for id in ids(f"rules-{game}") if id.startswith(head)]
+    return tuple(sorted([_number(game, slug) for slug in slugs], key=_order))
+
+
+def _number(game: str, slug: str) -> str:
+    """The number of a statement: what follows the number of its section may hold hyphens of its own."""
+    heads = [entry["number"] for entry in _index(game)["sections"]]
+    head = max([head for head in heads if slug.startswith(_slug(head) + "-")], key=len, default="")
+    if not head:
+        raise ValueError(f"rule-{game}-{slug} belongs to no section")
+    return f"{head}.{slug[len(head) + 1 :]}"
+
+
+def section_number(game: str, number: str) -> str:
+    """The section that a statement belongs to."""
+    heads = [entry["number"] for entry in _index(game)["sections"]]
+    return str(max([head for head in heads if number.startswith(head + ".")], key=len))
+
+
+def statement(game: str, number: str, lang: str = "en") -> Statement:
+    """One statement in a language."""
+    said = forms(lang, f"rule-{game}-{_slug(number)}")
+    readings = {text: said[text] for text in _index(game)["texts"] if text in said}
+    return Statement(number, said[""], said.get(CHOICE, ""), readings)
+
+
+def place_of(ruling: Ruling) -> tuple[str, str] | None:
+    """Where the rules have what a refusal rests on: the game, and the number of a statement or a section."""
+    game = _game_of(ruling.section)
+    if not game:
+        return None
+    return game, _index(game).get("rulings", {}).get(ruling.id) or _number_of_section(game, ruling.section)
+
+
+def _game_of(section: str) -> str:
+    return next((game for game in game_names() if section.startswith(game + "-") and has_rules(game)), "")
+
+
+def has_rules(game: str) -> bool:
+    """Whether the rules of a game are written down."""
+    return (rules_folder(game) / "sections.toml").exists()
+
+
+def _number_of_section(game: str, id: str) -> str:
+    entries = _index(game)["sections"]
+    return next((str(entry["number"]) for entry in entries if id in (entry["id"], *entry.get("also", ()))), "")
+
+
+def rulings(game: str) -> dict[str, str]:
+    """Which statement each refusal rests on."""
+    return dict(_index(game).get("rulings", {}))
+
+
+def pieces(game: str) -> dict[str, str]:
+    """The statement about each piece, by the id of its name."""
+    return dict(_index(game).get("pieces", {}))
+
+
+def found(game: str, wanted: str, lang: str = "en") -> list[Section]:
+    """The sections that hold what is asked for: the number of a section or a statement, or a word of a sentence."""
+    whole = [
+        part for part in sections(game, lang) if wanted in (part.number, part.id, part.id.removeprefix(game + "-"))
+    ]
+    return whole or [part for part in [_with(section, wanted.casefold()) for section in sections(game, lang)] if part]
+
+
+def _with(section: Section, wanted: str) -> Section | None:
+    kept = tuple([one for one in section.statements if _speaks_of(one, wanted)])
+    if wanted not in section.title.casefold() and not kept:
+        return None
+    return Section(section.number, section.id, section.title, section.intro, (), kept or section.statements)
+
+
+def _speaks_of(one: Statement, wanted: str) -> bool:
+    said = (one.text, one.choice, *one.readings.values())
+    return one.number == wanted or any([wanted in text.casefold() for text in said])
+
+
+def _slug(number: str) -> str:
+    return number.replace(".", "-")
+
+
+def _order(number: str) -> list[tuple[int, str]]:
+    """2.10 comes after 2.9, and 2b after 2a; names keep the order of the file."""
+    return [(int(digits or 0), letters) for digits, letters in re.findall(r"(\d+)([a-z]*)", number)]

@@ -1,0 +1,4 @@
+# Words around the rules.
+
+rules-title = { $game }: the rules
+rules-played-here = Played here

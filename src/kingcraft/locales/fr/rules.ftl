@@ -1,0 +1,4 @@
+# Les mots autour des règles.
+
+rules-title = { $game } : les règles
+rules-played-here = Joué ici

@@ -1,0 +1,4 @@
+# Слова вокруг правил.
+
+rules-title = { $game }: правила
+rules-played-here = Здесь играем
