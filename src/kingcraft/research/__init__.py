@@ -1,0 +1,4 @@
+"""Doors for researchers: thin adapters over the contract. `pip install "kingcraft[research]"`."""
+
+VERSION = 1
+"""Of the environments: it grows when observations, action numbers or rewards change their meaning."""

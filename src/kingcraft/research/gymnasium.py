@@ -1,0 +1,89 @@
+"""Gymnasium: one seat learns against bots of any level.
+
+from kingcraft.research import gymnasium
+env = gymnasium.SeatEnv("kingdom-builder", against=["squire"])
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from kingcraft.bots.base import seat_choice
+from kingcraft.bots.words import hire
+from kingcraft.core.observe import Part
+from kingcraft.core.registry import game_named
+from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.stream import Stream
+from kingcraft.research.boards import board
+from kingcraft.research.rewards import Reward, rewards
+from kingcraft.research.spaces import int8_mask, mask_space, observation_space, row
+
+Array = npt.NDArray[Any]
+
+
+class SeatEnv(gymnasium.Env[Array, np.int64]):
+    """The learner's seat changes from game to game, by lot; legal numbers are in `info["action_mask"]`."""
+
+    def __init__(
+        self, game: str = "kingdom-builder", against: Sequence[str] = ("page",), reward: Reward = "rank",
+        options: Mapping[str, str] | None = None, seat: int | None = None, render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        self.metadata = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}
+        rules = game_named(game)
+        seats = len(against) + 1
+        self.first = rules.start(seats, rules.settle(seats, dict(options or {})))
+        self.table: State = self.first
+        self.bots = [hire(name, game) for name in against]
+        self.reward: Reward = reward
+        self.wanted = seat
+        self.seat = seat or 0
+        self.chance = Stream(0)
+        self.thought = Stream(0)
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.first)
+        self.action_space = spaces.Discrete(self.first.action_count())
+        self.mask_space = mask_space(self.first)
+
+    def observation_parts(self) -> list[Part]:
+        """What the numbers of an observation mean."""
+        return self.first.observation_parts()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal numbers, as maskable learners ask for them."""
+        return int8_mask(self.table).view(np.bool_)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """A new game, played on until the learner must decide."""
+        super().reset(seed=seed)
+        self.chance, self.thought = [Stream(int(self.np_random.integers(1 << 62))) for _ in range(2)]
+        lot = int(self.np_random.integers(int(self.first.seats)))
+        self.seat = lot if self.wanted is None else self.wanted
+        self.table = self.first.copy()
+        self._go_on()
+        return row(self.table, self.seat), {"action_mask": int8_mask(self.table)}
+
+    def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Plays the number of a legal decision; IllegalMove for another."""
+        self.table.play(int(self.first.numbering().action(int(action))))
+        self._go_on()
+        over = self.table.to_act == OVER
+        gained = rewards(self.table, self.reward)[self.seat] if over else 0.0
+        return row(self.table, self.seat), gained, over, False, {"action_mask": int8_mask(self.table)}
+
+    def _go_on(self) -> None:
+        state = self.table
+        while state.to_act not in (self.seat, OVER):
+            state.make(state.sample(self.chance) if state.to_act == CHANCE else self._answer(int(state.to_act)))
+
+    def _answer(self, seat: int) -> int:
+        """What the bot of another seat plays."""
+        bot = self.bots[seat - (seat > self.seat)]
+        return int(seat_choice(bot, self.table, self.thought))
+
+    def render(self) -> Any:
+        """The board as the learner sees it."""
+        return board(self.table, self.seat, self.render_mode)

@@ -1,0 +1,137 @@
+"""PettingZoo: both games as AEC environments, all seats learners.
+
+    from kingcraft.research import pettingzoo
+    env = pettingzoo.env("kingsburg", seats=3)
+
+An observation is {"observation": float32, "action_mask": int8}; what its numbers mean tells `observation_parts`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from kingcraft.core.observe import Part
+from kingcraft.core.registry import game_named
+from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.stream import Stream
+from kingcraft.research import VERSION
+from kingcraft.research.boards import board
+from kingcraft.research.rewards import Reward, rewards
+from kingcraft.research.spaces import int8_mask, mask_space, observation_space, row
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One game. Chance is dealt between the agents' turns, from the seed of `reset`."""
+
+    def __init__(
+        self, game: str, seats: int, options: Mapping[str, str], reward: Reward, render_mode: str | None
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"kingcraft_{game.replace('-', '_')}_v{VERSION}",
+            "render_modes": ["human", "ansi", "svg", "rgb_array"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.reward: Reward = reward
+        self.render_mode = render_mode
+        rules = game_named(game)
+        self.first = rules.start(seats, rules.settle(seats, dict(options)))
+        self.table: State = self.first
+        self.chance = Stream(0)
+        self.possible_agents = [f"seat_{letter}" for letter in "ABCDEFGH"[:seats]]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space: dict[str, spaces.Space[Any]] = {
+            "observation": observation_space(self.first),
+            "action_mask": mask_space(self.first),
+        }
+        self._observation_space = spaces.Dict(space)
+        self._nothing = np.zeros(self.first.action_count(), np.int8)
+        self._action_space: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.first.action_count()) for agent in self.possible_agents
+        }
+
+    def observation_parts(self) -> list[Part]:
+        """What the numbers of an observation mean."""
+        return self.first.observation_parts()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """As many numbers as the set-up has decisions."""
+        return self._action_space[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed deals the same dice and cards."""
+        self.chance = Stream(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] >> 1))
+        self.table = self.first.copy()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Plays the number of a legal decision for the agent to act; IllegalMove for another."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.table.play(int(self.first.numbering().action(int(action))))  # type: ignore[arg-type]
+        self._go_on()
+        if self.table.to_act == OVER:
+            self._finish()
+            self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        state = self.table
+        while state.to_act == CHANCE:
+            state.make(state.sample(self.chance))
+        if state.to_act >= 0:
+            self.agent_selection = self.possible_agents[state.to_act]
+
+    def _finish(self) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards(self.table, self.reward), strict=True))
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What this agent may know, and its legal decisions if it is the one to act."""
+        seat = self._seat[agent]
+        mask = int8_mask(self.table) if self.table.to_act == seat else self._nothing
+        return {"observation": row(self.table, seat), "action_mask": mask}
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The board as the agent to act sees it: text, a picture, or pixels; `human` prints it."""
+        seat = int(self.table.to_act) if self.table.to_act >= 0 else None
+        return board(self.table, seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def raw_env(
+    game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
+    **options: str,
+) -> KingcraftEnv:  # fmt: skip
+    """An environment without wrappers."""
+    return KingcraftEnv(game, seats, options, reward, render_mode)
+
+
+def env(
+    game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
+    **options: str,
+) -> KingcraftEnv:  # fmt: skip
+    """An environment: a game, its seats and its options as `kingcraft games` lists them."""
+    return raw_env(game, seats, reward, render_mode, **options)
