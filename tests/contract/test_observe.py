@@ -12,10 +12,12 @@ from tests.contract.games import case_id, cases, parts, position, seeds, start
 from tests.contract.test_public import difference, loadable
 
 Case = tuple[str, int, dict[str, str]]
-GAMES = ("kingdom-builder",)
-FOLLOWS: dict[str, tuple[str, ...]] = {"kingdom-builder": ("gold",)}
+FOLLOWS: dict[str, tuple[str, ...]] = {
+    "kingdom-builder": ("gold",),
+    "kingsburg": ("strength", "peeked"),
+}
 """What a view tells of a player that follows from the rest."""
-every_game = pytest.mark.parametrize("case", [case for case in cases() if case[0] in GAMES], ids=case_id)
+every_game = pytest.mark.parametrize("case", [case for case in cases() if case[0] in FOLLOWS], ids=case_id)
 some = settings(max_examples=5, deadline=None, derandomize=True, phases=[Phase.generate])
 
 

@@ -4,12 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.news import News
+from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
 from kingcraft.core.state import CHANCE, State, digest
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg import field, observe, step
 from kingcraft.kingsburg.calendar import act, step_of
 from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.choices import allows, listed, pick
@@ -53,6 +54,18 @@ class KingsburgState(Position):
         twin = KingsburgState(self.box, int(self.seats))
         twin.become(self)
         return twin
+
+    def layout(self) -> Layout:
+        """The parts of an observation."""
+        return observe.layout(self.box, int(self.seats))
+
+    def write_observation(self, seat: i64, row: Row) -> None:
+        """Writes what this seat may know."""
+        observe.write(self, seat, row)
+
+    def numbering(self) -> Numbering:
+        """The numbers of all decisions of this set-up."""
+        return observe.numbering(self.box)
 
     def scores(self) -> list[int]:
         """Points per seat, as they stand."""

@@ -1,0 +1,245 @@
+"""What a seat may know, as numbers for learners: all of `view` but what follows from the rest.
+
+Seats stand in the order of their letters, first the one who looks. Dice are counted by their faces.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingcraft.core.kinds import Seat
+from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
+from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg.box import ADVISORS, COLUMNS, SEASONS, YEARS, Box
+from kingcraft.kingsburg.calendar import STEPS
+from kingcraft.kingsburg.dice import FACES, SMALL, SUM, THROWS
+from kingcraft.kingsburg.governors import hand_of, office_of
+from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
+from kingcraft.kingsburg.pieces import building_at
+from kingcraft.kingsburg.position import Position, have, owns, seat_at
+from kingcraft.kingsburg.season import neutral_block
+from kingcraft.kingsburg.soldiers import VALUES
+from kingcraft.kingsburg.strips import is_choosing
+from kingcraft.kingsburg.view import is_face_up, is_reckoned
+
+FACE_COUNT: Final = 6
+GROUP_WIDTH: Final = 2 * FACE_COUNT + 3
+"""Of a group on an advisor, behind its seat: coloured and white dice, a +2 token, the shift, and the Envoy."""
+PAIRS: Final = 28
+"""Throws of two dice at most."""
+MOST_BID: Final = 500
+PLAYER_NUMBERS: Final = 16
+_KEPT: Final = 64
+"""Set-ups that are remembered."""
+
+
+@lru_cache(_KEPT)
+def layout(box: Box, seats: int) -> Layout:
+    """The parts of an observation."""
+    buildings, governors = len(box.buildings), len(box.governors)
+    return Layout([
+        Part("seat", [seats]), Part("to_act", [seats]), Part("year", [YEARS]), Part("season", [len(SEASONS)]),
+        Part("step", [len(STEPS)]), Part("order", [seats, seats]), Part("envoy", [seats]), Part("aid", [seats]),
+        Part("looked", [seats]), Part("passed", [seats]), Part("advisor", [ADVISORS + 1]), Part("built", [1]),
+        Part("enemy", [len(box.enemies)]), Part("kings_die", [1]),
+        Part("destiny", [len(box.destinies)]), Part("destinies", [len(box.destinies)]),
+        Part("auction", [governors]), Part("lot", [governors]), Part("bid", [2]), Part("bidder", [seats]),
+        Part("chooser", [seats]),
+        Part("neutral", [ADVISORS, FACE_COUNT]), Part("court", [ADVISORS, 2, seats + GROUP_WIDTH]),
+        Part("numbers", [seats, PLAYER_NUMBERS]), Part("dice", [seats, 4, FACE_COUNT]),
+        Part("buildings", [seats, buildings]), Part("sheet", [seats, buildings]), Part("unscored", [seats, buildings]),
+        Part("used", [seats, len(box.right_pieces)]), Part("governor", [seats, governors]),
+        Part("hand", [seats, governors + 1]), Part("kept", [seats, governors + 1]),
+        Part("strips", [seats, len(box.strip_row)]),
+        Part("tokens_left", [seats, VALUES]), Part("chosen", [seats, VALUES + 2]),
+    ])  # fmt: skip
+
+
+@lru_cache(_KEPT)
+def numbering(box: Box) -> Numbering:
+    """The numbers of all decisions; with modules there may be more dice, and more to pay with."""
+    modules = bool(box.modules.said())
+    own, white = (THROWS, THROWS) if modules else (SMALL, PAIRS)
+    payments = action.GOODS_CODES * (field.MOST_PAID + 1 if modules else 1)
+    spans = [
+        Span("stop", action.STOP, 1), Span("build", action.BUILD_OF, int(box.rows) * COLUMNS),
+        Span("use", action.USE_OF, len(box.right_pieces) * action.USE_WAYS),
+        Span("card", action.CARD_OF, len(box.governors)), Span("duke", action.DUKE, 1),
+        Span("strip", action.STRIP_OF, len(box.strip_row)), Span("bid", action.BID_OF, MOST_BID),
+        Span("soldiers", action.SOLDIERS_OF, VALUES + 1), Span("goods", action.GOODS_OF, payments),
+        Span("offer", action.OFFER_OF, len(box.offer_pieces) * action.GOODS_CODES),
+        Span("place", action.PLACE_OF, white * action.PLACE_WAYS, own, THROWS * action.PLACE_WAYS),
+    ]  # fmt: skip
+    base = ("stop", "build", "use", "goods", "offer", "place")
+    return Numbering([span for span in spans if span.width > 0 and (modules or span.name in base)])
+
+
+def write(state: Position, seat: Seat, row: Row) -> None:
+    """Writes an observation, in the order of its layout."""
+    _write_time(state, seat, row)
+    _write_cards(state, seat, row)
+    _write_court(state, seat, row)
+    _write_players(state, seat, row)
+    _write_pieces(state, seat, row)
+    _write_choices(state, seat, row)
+
+
+def _from(state: Position, seat: Seat, other: i64) -> i64:
+    """Where another seat stands from the one who looks; -1 for nobody."""
+    return (other - seat) % state.seats if other >= 0 else -1
+
+
+def _write_seats(state: Position, seat: Seat, mask: i64, row: Row) -> None:
+    for next in range(state.seats):
+        row.number((mask >> ((seat + next) % state.seats)) & 1)
+
+
+def _write_time(state: Position, seat: Seat, row: Row) -> None:
+    seats = state.seats
+    row.choice(seats, seat)
+    row.choice(seats, _from(state, seat, state.to_act))
+    row.choice(YEARS, state.year - 1)
+    row.choice(len(SEASONS), state.season if STEPS[state.step].phase == step.SEASON else -1)
+    row.choice(len(STEPS), state.step)
+    drawn = state.turn if state.step == step.SETUP else seats
+    for place in range(seats):
+        row.choice(seats, _from(state, seat, seat_at(state, place)) if place < drawn else -1)
+    row.choice(seats, _from(state, seat, state.envoy))
+    row.choice(seats, _from(state, seat, state.aid))
+    _write_seats(state, seat, state.seen, row)
+    _write_seats(state, seat, state.passed, row)
+    row.choice(ADVISORS + 1, state.advisor)
+    row.number(state.built)
+
+
+def _write_cards(state: Position, seat: Seat, row: Row) -> None:
+    box = state.box
+    known = is_face_up(state) or (state.seen >> seat) & 1 != 0
+    row.choice(len(box.enemies), state.enemy if known else -1)
+    row.number(state.kings_die)
+    row.choice(len(box.destinies), state.destiny)
+    row.mask(len(box.destinies), state.drawn)
+    row.mask(len(box.governors), state.market)
+    row.choice(len(box.governors), state.lot if state.market != 0 else -1)
+    row.number(1 if state.market != 0 and state.bid >= 0 else 0)
+    row.number(state.bid if state.market != 0 and state.bid >= 0 else 0)
+    row.choice(state.seats, _from(state, seat, state.bidder) if state.market != 0 else -1)
+    row.choice(state.seats, _from(state, seat, state.chooser) if state.market != 0 else -1)
+
+
+def _write_dice(throw: i64, row: Row) -> None:
+    for face in FACES[throw]:
+        row.values[row.at + face - 1] += 1.0
+    row.at += FACE_COUNT
+
+
+def _write_court(state: Position, seat: Seat, row: Row) -> None:
+    blocked = neutral_block(state.neutral_three, state.neutral_two)
+    for advisor in range(1, ADVISORS + 1):
+        _write_neutral(state, advisor, row)
+    for advisor in range(1, ADVISORS + 1):
+        for slot in range(2):
+            move = group_at(state, advisor, slot)
+            if move < 0:
+                row.at += state.seats + GROUP_WIDTH
+                continue
+            row.choice(state.seats, _from(state, seat, seat_on(state, advisor, slot)))
+            _write_dice(own_in(move), row)
+            _write_dice(white_in(move), row)
+            row.number(token_in(move))
+            row.number(shift_in(move))
+            row.number(1 if slot > 0 or (blocked >> advisor) & 1 != 0 else 0)
+
+
+def _write_neutral(state: Position, advisor: i64, row: Row) -> None:
+    """The neutral dice on an advisor, in a game for two: three, two, or one of two that were parted."""
+    three = state.neutral_three
+    two = state.neutral_two
+    if three != 0 and SUM[three] == advisor:
+        _write_dice(three, row)
+    elif two == 0 or (neutral_block(three, two) >> advisor) & 1 == 0:
+        row.at += FACE_COUNT
+    elif SUM[two] == advisor:
+        _write_dice(two, row)
+    else:
+        row.choice(FACE_COUNT, advisor - 1)
+
+
+def _write_players(state: Position, seat: Seat, row: Row) -> None:
+    reckoned = is_reckoned(state)
+    for next in range(state.seats):
+        owner = (seat + next) % state.seats
+        for what in (field.POINTS, field.GOLD, field.WOOD, field.STONE, field.SOLDIERS, field.TOKENS, field.SPENT):
+            row.number(have(state, owner, what))
+        for source in range(6):
+            row.number(have(state, owner, field.SOURCES + source))
+        row.number(1 if reckoned else 0)
+        row.number(have(state, owner, field.COMBAT) if reckoned else 0)
+        row.number(have(state, owner, field.OWN_DIE))
+    for next in range(state.seats):
+        owner = (seat + next) % state.seats
+        for what in (field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE):
+            _write_dice(have(state, owner, what), row)
+
+
+def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
+    """Buildings that stand, that may come to stand, and that give no points; rights that were used."""
+    box = state.box
+    buildings: i64 = len(box.buildings)
+    for part in range(3):
+        for next in range(state.seats):
+            owner = (seat + next) % state.seats
+            shown = owns(state, owner) if part == 0 else box.places
+            if part == 2:
+                shown = have(state, owner, field.UNSCORED)
+            for place in range(box.rows * COLUMNS):
+                if (shown >> place) & 1 != 0:
+                    row.values[row.at + building_at(state, owner, place)] = 1.0
+            row.at += buildings
+    for next in range(state.seats):
+        row.mask(len(box.right_pieces), have(state, (seat + next) % state.seats, field.USED))
+
+
+def _write_choices(state: Position, seat: Seat, row: Row) -> None:
+    """Governors, strips and soldier tokens; what others keep hidden is counted, not named."""
+    governors: i64 = len(state.box.governors)
+    strips: i64 = len(state.box.strip_row)
+    choosing = is_choosing(state)
+    for next in range(state.seats):
+        row.mask(governors, office_of(state, (seat + next) % state.seats))
+    for next in range(state.seats):
+        owner = (seat + next) % state.seats
+        hand = 0 if choosing else hand_of(state, owner)
+        row.mask(governors, hand if next == 0 else 0)
+        row.number(_cards_in(state, owner) if not choosing else 0)
+    for next in range(state.seats):
+        kept = have(state, (seat + next) % state.seats, field.KEPT)
+        row.choice(governors, kept - 1 if next == 0 else -1)
+        row.number(1 if kept > 0 else 0)
+    for next in range(state.seats):
+        row.mask(strips, hand_of(state, (seat + next) % state.seats) if choosing else 0)
+    _write_tokens(state, seat, row)
+
+
+def _write_tokens(state: Position, seat: Seat, row: Row) -> None:
+    reckoned = is_reckoned(state)
+    playing = state.box.soldier_tokens
+    for next in range(state.seats):
+        left = have(state, (seat + next) % state.seats, field.TOKENS_LEFT)
+        for value in range(VALUES):
+            row.number((left >> (4 * value)) & 15 if playing else 0)
+    for next in range(state.seats):
+        chosen = have(state, (seat + next) % state.seats, field.CHOSEN) if playing else 0
+        row.choice(VALUES + 1, chosen - 1 if reckoned or next == 0 else -1)
+        row.number(1 if chosen > 0 else 0)
+
+
+def _cards_in(state: Position, seat: Seat) -> i64:
+    """How many governors a seat has in hand."""
+    hand = have(state, seat, field.HAND)
+    cards: i64 = 0
+    while hand > 0:
+        cards += 1
+        hand >>= 8
+    return cards

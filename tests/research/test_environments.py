@@ -1,0 +1,116 @@
+"""The environments keep the contracts of the projects they are for: their own test suites say so."""
+
+import pickle
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+import kingcraft as kc
+from kingcraft.core.ruling import IllegalMove
+from kingcraft.research import pettingzoo
+from kingcraft.research.gymnasium import SeatEnv
+from kingcraft.research.rewards import rewards
+from tests.contract.games import position
+
+MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
+SET_UPS: list[tuple[str, int, dict[str, str]]] = [
+    *[("kingdom-builder", seats, {}) for seats in (2, 3, 4)],
+    *[("kingsburg", seats, {}) for seats in (2, 3, 4, 5)],
+    ("kingsburg", 3, MODULES),
+]
+every_set_up = pytest.mark.parametrize(("game", "seats", "options"), SET_UPS)
+
+
+@pytest.fixture(autouse=True)
+def no_advice() -> Any:
+    """The suites warn of observations that are dictionaries, as masks want them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        yield
+
+
+@every_set_up
+def test_pettingzoo_accepts_the_environment(game: str, seats: int, options: dict[str, str]) -> None:
+    api_test(pettingzoo.env(game, seats, **options), num_cycles=40)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_the_same_seed_deals_the_same_game(game: str) -> None:
+    seed_test(lambda: pettingzoo.env(game, 3), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_boards_are_shown_in_every_way(game: str) -> None:
+    render_test(
+        lambda render_mode: pettingzoo.env(game, 2, render_mode=render_mode),
+        custom_tests={"svg": lambda picture: picture.startswith("<svg")},
+    )
+
+
+def play_on(env: Any, moves: int) -> list[float]:
+    heard: list[float] = []
+    for _ in range(moves):
+        observation, *_ = env.last()
+        heard.append(float(observation["observation"].sum()))
+        env.step(int(observation["action_mask"].argmax()))
+    return heard
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_environments_pickle_in_the_middle_of_a_game(game: str) -> None:
+    env = pettingzoo.env(game, 3)
+    env.reset(seed=8)
+    play_on(env, 25)
+    twin = pickle.loads(pickle.dumps(env))
+    assert play_on(env, 40) == play_on(twin, 40)
+
+
+def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo.env("kingdom-builder", 2)
+    env.reset(seed=1)
+    before = env.table.fingerprint()
+    illegal = int(env.last()[0]["action_mask"].argmin())
+    with pytest.raises(IllegalMove):
+        env.step(illegal)
+    assert env.table.fingerprint() == before
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_gymnasium_accepts_a_seat_against_bots(game: str) -> None:
+    class Masked(SeatEnv):
+        """Plays any legal number in place of an illegal one: the checker knows no masks."""
+
+        def step(self, action: Any) -> Any:
+            legal = np.flatnonzero(self.action_masks())
+            return super().step(action if action in legal else legal[0])
+
+    check_env(Masked(game, against=["page", "random"]), skip_render_check=True)
+
+
+def test_a_seat_plays_whole_games_against_bots_and_hears_its_reward() -> None:
+    env = SeatEnv("kingsburg", against=["squire"], reward="win")
+    assert isinstance(env, gymnasium.Env)
+    for seed in range(2):
+        _, info = env.reset(seed=seed)
+        over, gained = False, 0.0
+        while not over:
+            assert gained == 0.0
+            _, gained, over, _, info = env.step(info["action_mask"].argmax())
+        assert gained == rewards(env.table, "win")[env.seat]
+
+
+def test_rewards_by_place_by_points_and_by_victory() -> None:
+    state = position(("kingdom-builder", 3, {}), 4, 0.999)
+    while state.to_act != kc.OVER:
+        state.make(state.legal()[0])
+    scores, winners = state.scores(), state.winners()
+    by_place, by_points, by_win = (rewards(state, kind) for kind in ("rank", "points", "win"))
+    assert sum(by_place) == pytest.approx(0.0)
+    assert max(by_place) == by_place[winners[0]]
+    assert by_points[0] == scores[0] - max(scores[1:])
+    assert sum(by_win) == pytest.approx(1.0)
