@@ -47,7 +47,8 @@ def test_refusals_and_pieces_lead_to_statements_that_exist(game: str) -> None:
 
 def sections_that_are_named() -> list[str]:
     """Every section that a refusal may name: those with a title."""
-    files = ("kingsburg", "kingdom-builder", "forge-a-realm", "rules-kingsburg", "rules-kingdom-builder")
+    games = ("kingsburg", "kingdom-builder", "rules-kingsburg", "rules-kingdom-builder")
+    files = (*games, "forge-a-realm", "alternative-rows")
     return [id.removeprefix("section-") for file in files for id in ids(file) if id.startswith("section-")]
 
 

@@ -218,7 +218,8 @@ def note_loss(state: Position, seat: Seat, before: list[int]) -> None:
 
 
 def lose_rest(state: Position, seat: Seat) -> None:
-    """After the goods: buildings, then points."""
+    """After the goods: what pieces bring in a defeat, also those that fall in it; then buildings and points."""
+    due(state, seat, power.DEFEAT, field.FROM_BATTLE)
     line = state.enemy * SPOILS_WIDTH
     for _ in range(int(state.box.loss[line + OF_BUILDINGS])):
         destroy_building(state, seat)
@@ -226,7 +227,6 @@ def lose_rest(state: Position, seat: Seat) -> None:
     score(state, seat, field.FROM_BATTLE, -points)
     if state.journal is not None:
         note_gain(state, "loss", seat, [0, 0, 0, 0, 0, int(points)], {})
-    due(state, seat, power.DEFEAT, field.FROM_BATTLE)
 
 
 def destroy_building(state: Position, seat: Seat) -> None:
