@@ -24,8 +24,8 @@ ROWS = [
 
 def realm(phase: str, step: str, buildings: str, purse: Goods = (0, 0, 0), **rest: Any) -> State:
     """A position in which A's rows are all covered, and A has built row by row up to certain buildings."""
-    mine = {name: rest.pop(name) for name in ("dice", "soldiers", "tokens") if name in rest}
-    mine = player(purse, up_to(buildings), sheet=sheet(*STRIPS), **mine)
+    own = {name: rest.pop(name) for name in ("dice", "soldiers", "tokens") if name in rest}
+    mine = player(purse, up_to(buildings), sheet=sheet(*STRIPS), **own)
     return table(phase, step, rows="extended", strips="draw", A=mine, **rest)
 
 
