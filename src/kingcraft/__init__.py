@@ -4,8 +4,10 @@
 """
 
 import os
+from pathlib import Path
 
 from kingcraft.core.chance import Dealer, seed_from
+from kingcraft.core.pack import MOST_BYTES, MOST_ENTRIES
 from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import Game, Option, announce, game_named, game_names, register
 from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
@@ -51,11 +53,23 @@ def _seed_bytes(seed: int | None) -> bytes:
 
 
 def _option_text(game: str, name: str, value: object) -> str:
-    """An option as a record holds it: lists are words with spaces between, a path is a file to read it from."""
+    """An option as a record holds it: lists are words with spaces between, a path is a file or folder to read."""
     if isinstance(value, os.PathLike):
-        with open(value, encoding="utf-8") as file:
-            return game_named(game).from_file(name, file.read())
+        return game_named(game).from_files(name, texts_of(Path(value)))
     return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)
+
+
+def texts_of(path: Path) -> dict[str, str]:
+    """The text of a file, or those of the TOML files of a folder, by their names."""
+    if not path.is_dir():
+        return {path.name: _text(path)}
+    return {file.name: _text(file) for file in sorted(path.glob("*.toml"))[:MOST_ENTRIES]}
+
+
+def _text(file: Path) -> str:
+    """A file's text; of one that is far too long no more than shows it."""
+    with file.open(encoding="utf-8") as opened:
+        return opened.read(MOST_BYTES + 1)
 
 
 announce("kingdom-builder", "kingcraft.kingdom_builder.game", "KingdomBuilder")

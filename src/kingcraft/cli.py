@@ -59,15 +59,16 @@ def rules(lang: str, game: str, part: str | None) -> int:
 
 
 def play(
-    lang: str, game: str | None, players: str, seed: int | None, option: list[str], save: Path | None, weights: str
-) -> int:
+    lang: str, game: str | None, players: str, seed: int | None, option: list[str], pack: Path | None,
+    save: Path | None, weights: str,
+) -> int:  # fmt: skip
     """A game in the terminal."""
     from kingcraft.terminal.play import begin, choose_game, choose_players
 
     console = _console()
     name = game or choose_game(console, lang)
     seats = [player.strip() for player in players.split(",")] if players else choose_players(console, name, lang)
-    table = kc.new(name, len(seats), seed, None, **_options(name, option))
+    table = kc.new(name, len(seats), seed, None, **_options(name, option, pack))
     begin(console, table, _with_weights(seats, weights), lang, save)
     return DONE
 
@@ -91,8 +92,8 @@ def resume(lang: str, which: str | None, json: bool) -> int:
 
 
 def simulate(
-    lang: str, game: str, seats: int, games: int, bot: str, workers: int, seed: int, option: list[str], weights: str,
-    json: bool,
+    lang: str, game: str, seats: int, games: int, bot: str, workers: int, seed: int, option: list[str],
+    pack: Path | None, weights: str, json: bool,
 ) -> int:  # fmt: skip
     """Many games by bots."""
     from kingcraft.arena.simulate import Job
@@ -101,7 +102,7 @@ def simulate(
     from kingcraft.terminal import tables
 
     bot = _with_weights([bot], weights)[0]
-    job = Job(game, seats or game_named(game).least, games, bot, seed, _options(game, option))
+    job = Job(game, seats or game_named(game).least, games, bot, seed, _options(game, option, pack))
     game_named(game).settle(job.seats, job.options)
     tables.tell_interpreted(lang)
     with tables.progress(lang, games, quiet=json) as advance:
@@ -115,8 +116,8 @@ def simulate(
 
 def ladder(
     lang: str, game: str, bots: str, seats: int, games: int, workers: int, ray: str, seed: int, seconds: float,
-    playouts: int, option: list[str], weights: str, csv: Path | None, report: Path | None, resume: Path | None,
-    fresh: bool, json: bool,
+    playouts: int, option: list[str], pack: Path | None, weights: str, csv: Path | None, report: Path | None,
+    resume: Path | None, fresh: bool, json: bool,
 ) -> int:  # fmt: skip
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
@@ -125,7 +126,12 @@ def ladder(
 
     names = _with_weights([name.strip() for name in bots.split(",") if name.strip()], weights)
     what = Ladder(
-        game, seats or game_named(game).least, entrants(names, seconds, playouts), games, seed, _options(game, option)
+        game,
+        seats or game_named(game).least,
+        entrants(names, seconds, playouts),
+        games,
+        seed,
+        _options(game, option, pack),
     )
     tables.tell_interpreted(lang)
     rows = run(_console(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json))
@@ -207,18 +213,21 @@ def forget(lang: str, days: int, really: bool, database: str) -> int:
     return _print(say(lang, "cli-forgotten" if really else "cli-forgettable", count=count, days=days))
 
 
-def bench(lang: str, game: str | None, seats: int, seconds: float, json: bool) -> int:
+def bench(
+    lang: str, game: str | None, seats: int, seconds: float, option: list[str], pack: Path | None, json: bool
+) -> int:
     """How fast the engine is here."""
     from kingcraft.arena.bench import bench as measure
     from kingcraft.terminal import tables
 
     names = [game_named(game).name] if game else game_names()
+    options = _options(names[0], option, pack) if game else {}
     pairs = [(name, count) for name in names for count in _seat_counts(name, seats, bool(game))]
     tables.tell_interpreted(lang)
     with tables.progress(lang, len(pairs), quiet=json) as advance:
         rows = []
         for name, count in pairs:
-            rows.append(measure(name, count, seconds))
+            rows.append(measure(name, count, seconds, options))
             advance(1)
     if json:
         return _print_json(rows)
@@ -239,6 +248,7 @@ _FILE: Final = Value("file", "file", "file", required=True)
 _SEATS: Final = Value("--seats", "number", "seats", 0)
 _SEED: Final = Value("--seed", "number", "seed", 0)
 _OPTION: Final = Value("--option", "texts", "option", [], short="-o")
+_PACK: Final = Value("--pack", "file", "pack")
 _JSON: Final = Value("--json", "flag", "json", False)
 _WEIGHTS: Final = Value("--weights", "text", "use-weights", "")
 _DATABASE: Final = Value("--database", "text", "database", "")
@@ -246,7 +256,7 @@ _DATABASE: Final = Value("--database", "text", "database", "")
 COMMANDS: Final = (
     Command("play", play, (
         Value("game", "text", "game"), Value("--players", "text", "players", ""), Value("--seed", "number", "seed"),
-        _OPTION, Value("--save", "file", "save"), _WEIGHTS,
+        _OPTION, _PACK, Value("--save", "file", "save"), _WEIGHTS,
     )),
     Command("resume", resume, (Value("which", "text", "which"), _JSON)),
     Command("serve", serve, (
@@ -262,13 +272,13 @@ COMMANDS: Final = (
     Command("simulate", simulate, (
         _GAME, _SEATS, Value("--games", "number", "games-count", 1000, least=1),
         Value("--bot", "text", "bot", "random"), Value("--workers", "number", "workers", 1, least=1), _SEED,
-        _OPTION, _WEIGHTS, _JSON,
+        _OPTION, _PACK, _WEIGHTS, _JSON,
     )),
     Command("ladder", ladder, (
         _GAME, Value("--bots", "text", "bots", required=True), _SEATS,
         Value("--games", "number", "ladder-games", 1000, least=1),
         Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), _SEED,
-        Value("--seconds", "decimal", "think-seconds", 0.0, least=0), _OPTION,
+        Value("--seconds", "decimal", "think-seconds", 0.0, least=0), _OPTION, _PACK,
         Value("--playouts", "number", "think-playouts", 0, least=0), _WEIGHTS, Value("--csv", "file", "csv"),
         Value("--report", "file", "report"), Value("--resume", "file", "resume-file"),
         Value("--fresh", "flag", "fresh", False), _JSON,
@@ -279,7 +289,8 @@ COMMANDS: Final = (
         Value("--width", "number", "width", 0, least=0),
     )),
     Command("bench", bench, (
-        Value("game", "text", "game"), _SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1), _JSON,
+        Value("game", "text", "game"), _SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1),
+        _OPTION, _PACK, _JSON,
     )),
     Command("worker", worker, (_DATABASE, _WEIGHTS)),
     Command("forget", forget, (
@@ -376,23 +387,34 @@ def _with_weights(bots: list[str], weights: str) -> list[str]:
     return [bot if already else f"{bot}@{weights}" for bot, already in zip(bots, set_already, strict=True)]
 
 
-def _options(game: str, words: list[str]) -> dict[str, str]:
-    """Options given as name=value, or name=@file where a game reads that option from a file."""
+def _options(game: str, words: list[str], pack: Path | None = None) -> dict[str, str]:
+    """Options given as name=value, or name=@file where a game reads that option from a file or a folder."""
     options: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise Refused(Ruling("option-form", facts={"text": word}))
         file = value.removeprefix("@")
-        options[name] = game_named(game).from_file(name, _read(Path(file))) if file != value else value
-    return options
+        options[name] = game_named(game).from_files(name, _texts(Path(file))) if file != value else value
+    return {**options, "pack": game_named(game).from_files("pack", _texts(pack))} if pack else options
+
+
+def _texts(path: Path) -> dict[str, str]:
+    try:
+        return kc.texts_of(path)
+    except (OSError, UnicodeDecodeError) as error:
+        raise _unreadable(path, error) from None
 
 
 def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Refused(Ruling("file-unreadable", facts={"file": str(file), "reason": reason_of(error)})) from None
+        raise _unreadable(file, error) from None
+
+
+def _unreadable(file: Path, error: Exception) -> Refused:
+    return Refused(Ruling("file-unreadable", facts={"file": str(file), "reason": reason_of(error)}))
 
 
 def _console() -> "Console":

@@ -17,14 +17,15 @@ PACKAGE = Path(kingcraft.__file__).parent
 SHEETS = sorted((PACKAGE / "art").glob("*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 
+ANY_ENEMY = ("unknown", "any")
 CONTENT = {
     "advisor-": [str(entry.data["number"]) for entry in shipped() if entry.kind == "advisor"],
-    "building-": [entry.id for entry in shipped() if entry.kind == "building"],
-    "enemy-": [*dict.fromkeys([str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]), "unknown"],
+    "building-": [*[entry.id for entry in shipped() if entry.kind == "building"], "any"],
+    "enemy-": [*dict.fromkeys([str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]), *ANY_ENEMY],
     "governor-": [*[entry.id for entry in shipped() if entry.kind == "governor"], "any"],
     "destiny-": [*[entry.id for entry in shipped() if entry.kind == "destiny"], "any"],
-    "tile-": [tile.id for tile in builder.shipped().tiles],
-    "card-": [*[card.id for card in builder.shipped().cards], "castles"],
+    "tile-": [*[tile.id for tile in builder.shipped().tiles], "any"],
+    "card-": [*[card.id for card in builder.shipped().cards], "castles", "any"],
     "terrain-": list(TERRAINS),
     "shield-": list(SEAT_COLOURS),
     "house-": list(SEAT_COLOURS),

@@ -5,9 +5,10 @@ from importlib.resources import files
 import pytest
 
 import kingcraft as kc
+from kingcraft.core.pack import NO_PACK
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingdom_builder import effects
-from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, NO_PACK, Box, box_for
+from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, Box, box_for
 from kingcraft.kingdom_builder.content import Card, read_content
 from kingcraft.kingdom_builder.hexes import empty_field
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells

@@ -9,10 +9,10 @@ from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 
 
-def bench(name: str, seats: int, seconds: float) -> dict[str, object]:
+def bench(name: str, seats: int, seconds: float, options: dict[str, str] | None = None) -> dict[str, object]:
     """Measures one game with one number of seats for about this long, on one core."""
     game = game_named(name)
-    first = game.start(seats, game.settle(seats, {}))
+    first = game.start(seats, game.settle(seats, options or {}))
     games, actions, spent = _measure_games(first, seconds)
     return {
         "game": name,

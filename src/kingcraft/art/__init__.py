@@ -28,6 +28,11 @@ def symbol_defs(ids: list[str]) -> str:
     return "<defs>" + "".join(drawn) + "</defs>"
 
 
+def drawn(id: str) -> str:
+    """The symbol of a piece; where somebody added it and it has none of its own, that of its kind."""
+    return id if id in _symbols() else id.partition("-")[0] + "-any"
+
+
 @cache
 def _symbols() -> dict[str, str]:
     """Every symbol as one line of SVG, in plain colours that any viewer of pictures understands."""

@@ -4,7 +4,7 @@ import re
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from kingcraft.art import symbol_defs
+from kingcraft.art import drawn, symbol_defs
 
 TABLE: Final = "#2a211b"
 PARCHMENT: Final = "#f3eadb"
@@ -55,7 +55,7 @@ def rule(x: float, y: float, width: float) -> str:
 def use(symbol: str, x: float, y: float, width: float, height: float = 0, more: str = "") -> str:
     """A piece in its place; square unless a height is given."""
     size = f'width="{width:g}" height="{height or width:g}"'
-    return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" {size}{" " + more if more else ""}/>'
+    return f'<use href="#{drawn(symbol)}" x="{x:g}" y="{y:g}" {size}{" " + more if more else ""}/>'
 
 
 def text(

@@ -18,8 +18,6 @@ MOST_NAME: Final = 40
 """The letters that a name in notation may have."""
 _SHOWN: Final = 60
 """How much of a wrong value a refusal repeats."""
-_LONGEST: Final = 64
-"""How long a list may be."""
 _DEEPEST: Final = 12
 """How deep tables and lists may stand in one another."""
 
@@ -123,9 +121,10 @@ class Flag(Field):
 class Several(Field):
     """A list of different things, at least one, each of which could stand alone."""
 
-    def __init__(self, of: Field, must: bool = False) -> None:
+    def __init__(self, of: Field, must: bool = False, most: int = 64) -> None:
         super().__init__(must)
         self.of = of
+        self.most = most
 
     def check(self, entry: Entry, field: str, value: object) -> None:
         """Each for itself, and none twice."""
@@ -133,8 +132,8 @@ class Several(Field):
             raise entry.refused("entry-list", field, value=_shown(value))
         if not value:
             raise entry.refused("entry-empty", field)
-        if len(value) > _LONGEST:
-            raise entry.refused("entry-many", field, count=len(value), most=_LONGEST)
+        if len(value) > self.most:
+            raise entry.refused("entry-many", field, count=len(value), most=self.most)
         for place, one in enumerate(value):
             self.of.check(entry, field, one)
             if one in value[:place]:

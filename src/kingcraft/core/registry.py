@@ -76,8 +76,8 @@ class Game:
         """The options of a record complete: what an older version did not name is as it was then."""
         return self.settle(seats, {**{option.name: option.unsaid for option in self.options}, **options})
 
-    def from_file(self, option: str, text: str) -> str:
-        """The value of an option that a person keeps in a file, for those that may be long."""
+    def from_files(self, option: str, files: dict[str, str]) -> str:
+        """The value of an option that a person keeps in a file or a folder of files, by their names."""
         raise BadOption(Ruling("option-no-file", facts={"option": option, "game": called(self.name)}))
 
     def __repr__(self) -> str:

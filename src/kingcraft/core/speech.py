@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kingcraft.locales import form, listing, say
+from kingcraft.locales import LANGUAGES, form, listing, say
 
 SEAT_LETTERS: Final = "ABCDE"
 
@@ -30,14 +30,20 @@ LETTERS: Final = Names(list(SEAT_LETTERS))
 
 
 class Word:
-    """A name in the locales (`building-statue`), in one of its forms, to stand in a sentence of any language."""
+    """A name in the locales (`building-statue`), in one of its forms, to stand in a sentence of any language.
 
-    def __init__(self, id: str, form: str = "") -> None:
+    A piece of a pack has its `own` words, by language, instead of the locales'.
+    """
+
+    def __init__(self, id: str, form: str = "", own: dict[str, str] | None = None) -> None:
         self.id = id
         self.form = form
+        self.own = own
 
     def text(self, lang: str) -> str:
         """The name in a language."""
+        if self.own is not None:
+            return self.own[lang]
         return form(lang, self.id, self.form) if self.form else say(lang, self.id)
 
     def dump(self) -> str:
@@ -48,13 +54,39 @@ class Word:
         return f"Word({self.id!r}, {self.form!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Word) and (self.id, self.form) == (other.id, other.form)
+        return isinstance(other, Word) and (self.id, self.form, self.own) == (other.id, other.form, other.own)
 
     def __hash__(self) -> int:
         return hash((self.id, self.form))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Word, (self.id, self.form))
+        return (Word, (self.id, self.form, self.own))
+
+
+class Lexicon:
+    """What the pieces of a box are called: those of a pack by its own words, all others by the locales.
+
+    `own` has the words of each message in some languages; `first` is the one to speak where another is missing.
+    """
+
+    def __init__(self, own: dict[str, dict[str, str]] | None = None, first: str = LANGUAGES[0]) -> None:
+        given: dict[str, dict[str, str]] = {} if own is None else own
+        self.own = {
+            id: {lang: texts.get(lang) or texts.get(first) or next(iter(texts.values())) for lang in LANGUAGES}
+            for id, texts in given.items()
+        }
+
+    def say(self, lang: str, id: str) -> str:
+        """The message of a piece in a language."""
+        return self.own[id][lang] if id in self.own else say(lang, id)
+
+    def word(self, id: str, form: str = "") -> Word:
+        """The name of a piece, to stand in a sentence."""
+        return Word(id, form, self.own.get(id))
+
+    def dump(self) -> dict[str, dict[str, str]]:
+        """The own words as plain JSON, for a page that speaks for itself."""
+        return self.own
 
 
 class SeatName:

@@ -6,15 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.entries import Entry
+from kingcraft.core.pack import NO_PACK, is_carried, lexicon_of, parse_pack, short_name
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.shelf import keep
+from kingcraft.core.speech import Lexicon
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder.content import Board, Card, Content, Tile, read_pack, shipped
+from kingcraft.kingdom_builder.content import (
+    PACK_KINDS,
+    Board,
+    Card,
+    Tile,
+    gathered,
+    read_pack,
+    shipped,
+    shipped_entries,
+)
 from kingcraft.kingdom_builder.effects import COUNTS, KINDS, PLACES
 from kingcraft.kingdom_builder.land import Land, Piece, join
 
 BASE: Final = "base"
-NO_PACK: Final = "none"
 CHOOSE: Final = "choose"
 """Twins: a move from one location to another of its kind gains first, and its owner chooses which tile to give up."""
 LOSE: Final = "lose"
@@ -26,7 +36,7 @@ class Box:
 
     def __init__(
         self, boards: list[Board], tiles: list[Tile], cards: list[Card], castle_gold: int,
-        sets: str = BASE, pack: str = NO_PACK, twins: str = LOSE,
+        sets: str = BASE, pack: str = NO_PACK, twins: str = LOSE, lexicon: Lexicon | None = None,
     ) -> None:  # fmt: skip
         self.boards = boards
         self.tiles = tiles
@@ -34,6 +44,8 @@ class Box:
         self.sets = sets
         self.pack = pack
         self.twins = twins
+        self.lexicon = Lexicon() if lexicon is None else lexicon
+        """What the pieces are called."""
         self.gain_first = twins == CHOOSE
         self.castle_gold: i64 = castle_gold
         self.tile_count: i64 = len(tiles)
@@ -44,6 +56,23 @@ class Box:
         self.gold: vec[i64] = integers([card.gold for card in cards])
         self.second: vec[i64] = integers([card.second for card in cards])
         self._pieces: list[Piece | None] = [None] * (len(boards) * 8)
+
+    def dump(self) -> dict[str, object]:
+        """The pieces in play as plain JSON, for a page that explains them; with the words of a pack."""
+        own: dict[str, object] = {"pack": short_name(self.pack), "words": self.lexicon.dump()}
+        return {
+            **(own if self.pack != NO_PACK else {}),
+            "sets": self.sets.split(),
+            "boards": [{"id": board.id, "provenance": board.provenance} for board in self.boards],
+            "tiles": [
+                {"id": tile.id, "kind": tile.kind, "where": tile.where, "provenance": tile.provenance}
+                for tile in self.tiles
+            ],
+            "cards": [
+                {"id": card.id, "counts": card.counts, "gold": card.gold, "provenance": card.provenance}
+                for card in self.cards
+            ],
+        }
 
     def tile_named(self, id: str) -> int:
         """The number of a tile; -1 if there is none."""
@@ -76,7 +105,7 @@ def box_for(sets: str, pack: str, twins: str) -> Box:
     key = (sets, pack, twins)
     box = _BOXES.get(key)
     if box is None:
-        box = keep(_BOXES, key, _pack_box(shipped(), sets, pack, twins))
+        box = keep(_BOXES, key, _pack_box(sets, pack, twins))
     return box
 
 
@@ -89,14 +118,21 @@ def settled_sets(sets: str) -> str:
     return " ".join([set for set in known if set in words])
 
 
-def _pack_box(content: Content, sets: str, pack: str, twins: str) -> Box:
+def _pack_box(sets: str, pack: str, twins: str) -> Box:
+    """The pieces of some sets, and those of a pack; boards on one line are how version 0.1 wrote it."""
     words = settled_sets(sets).split()
-    tiles = [tile for tile in content.tiles if tile.set in words]
-    boards = [board for board in content.boards if board.set in words]
-    if pack != NO_PACK:
-        boards = boards + read_pack(pack, [tile.id for tile in tiles], [board.id for board in boards])
-    cards = [card for card in content.cards if card.set in words]
-    box = Box(boards, tiles, cards, content.castle_gold, " ".join(words), pack, twins)
+    found = [entry for entry in shipped_entries() if entry.set in words or entry.kind == "castle"]
+    lexicon = Lexicon()
+    if is_carried(pack):
+        packed = parse_pack(pack)
+        own = packed.entries(PACK_KINDS)
+        lexicon = lexicon_of(packed, own)
+        found = [*found, *own]
+    content = gathered(found)
+    boards = content.boards
+    if pack != NO_PACK and not is_carried(pack):
+        boards = boards + read_pack(pack, [tile.id for tile in content.tiles], [board.id for board in boards])
+    box = Box(boards, content.tiles, content.cards, content.castle_gold, " ".join(words), pack, twins, lexicon)
     _check(box)
     return box
 

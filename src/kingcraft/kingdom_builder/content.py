@@ -19,6 +19,8 @@ from kingcraft.core.entries import (
     no_twins,
     tables,
 )
+from kingcraft.core.pack import MAY_BE_NAMED, NAMED, PACK
+from kingcraft.kingdom_builder.action import MOST_TILES
 from kingcraft.kingdom_builder.effects import COUNTS, LETTERS, NONSENSE, PLACES
 from kingcraft.kingdom_builder.effects import KINDS as WAYS
 from kingcraft.kingdom_builder.hexes import hex_named
@@ -32,8 +34,6 @@ PROVENANCES: Final = ("published", "single-source", "house")
 """How sure a piece is: facts confirmed, told by one source, or designed by this project or by a player."""
 RESERVED: Final = ("build", "end", "give-up", "draw", "card", "first", "board")
 """Words of the notation, which no tile may be called."""
-PACK: Final = "pack"
-"""The set of what people add."""
 
 
 class Board:
@@ -118,6 +118,8 @@ def gathered(found: list[Entry]) -> Content:
     for entry in found:
         if entry.kind == "board":
             OneOf([tile.id for tile in tiles]).check(entry, "tile", entry.data["tile"])
+    if len(tiles) > MOST_TILES:
+        raise tiles[int(MOST_TILES)].refused("entry-many", "id", count=len(tiles), most=int(MOST_TILES))
     return Content(
         [_board(entry) for entry in found if entry.kind == "board"],
         [_tile(entry) for entry in tiles],
@@ -220,3 +222,8 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
 """The kinds of piece, and what an entry of each may say."""
 CASTLE: Final[dict[str, dict[str, Field]]] = {"castle": {**_PIECE, "gold": Whole(0, 100, True)}}
 """What castles bring, in every game."""
+PACK_KINDS: Final[dict[str, dict[str, Field]]] = {
+    kind: {**fields, **(MAY_BE_NAMED if kind == "board" else NAMED), "provenance": OneOf((PACK,), True)}
+    for kind, fields in KINDS.items()
+}
+"""The same for the pieces of packs, which bring their names and texts; boards need none."""

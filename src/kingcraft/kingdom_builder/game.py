@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from kingcraft.core.pack import NO_PACK, PACK, is_headed, read_files
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, load
-from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, NO_PACK, box_for, settled_sets
+from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for, settled_sets
 from kingcraft.kingdom_builder.content import read_boards, shipped, write_pack
 from kingcraft.kingdom_builder.notation import board_coded
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
@@ -32,7 +33,7 @@ class KingdomBuilder(Game):
             Option("boards", RANDOM),
             Option("cards", RANDOM),
             Option("first", RANDOM, [RANDOM, *SEAT_LETTERS[:4]]),
-            Option("pack", NO_PACK),
+            Option(PACK, NO_PACK),
             Option("sets", BASE),
             Option("twins", CHOOSE, [CHOOSE, LOSE], unsaid=LOSE),
         ]
@@ -46,17 +47,20 @@ class KingdomBuilder(Game):
         if settled["first"] != RANDOM and settled["first"] not in SEAT_LETTERS[:seats]:
             raise _bad_option("first", settled["first"], ", ".join([RANDOM, *SEAT_LETTERS[:seats]]))
         settled["sets"] = settled_sets(settled["sets"])
+        box_for(settled["sets"], settled[PACK], settled["twins"])
         return settled
 
-    def from_file(self, option: str, text: str) -> str:
-        """Boards of one's own, from a file in the form of `content/boards.toml`."""
-        if option != "pack":
-            return super().from_file(option, text)
-        return write_pack(read_boards(text, [tile.id for tile in shipped().tiles]))
+    def from_files(self, option: str, files: dict[str, str]) -> str:
+        """A pack; a file that does not name it has boards alone, in the form of `content/boards.toml`."""
+        if option != PACK:
+            return super().from_files(option, files)
+        if is_headed(files) or len(files) != 1:
+            return read_files(files).text()
+        return write_pack(read_boards(next(iter(files.values())), [tile.id for tile in shipped().tiles]))
 
     def start(self, seats: int, options: dict[str, str]) -> KingdomBuilderState:
         """The first position: what was chosen lies there, the rest is chance."""
-        box = box_for(options["sets"], options["pack"], options["twins"])
+        box = box_for(options["sets"], options[PACK], options["twins"])
         state = KingdomBuilderState(seats, box, NO_LAND, empty_cells(seats))
         _lay_boards(state, options["boards"])
         _lay_cards(state, options["cards"])

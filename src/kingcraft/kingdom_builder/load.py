@@ -8,10 +8,11 @@ from kingcraft.core import fields
 from kingcraft.core.bits import bit
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask
+from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder import field, step
-from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, NO_PACK, box_for
+from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import hex_named, holds, size

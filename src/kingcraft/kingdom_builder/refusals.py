@@ -164,7 +164,7 @@ def _terrain(number: int) -> Word:
 
 
 def _tile(state: Position, kind: int) -> Word:
-    return Word("tile-" + state.box.tiles[kind].id)
+    return state.box.lexicon.word("tile-" + state.box.tiles[kind].id)
 
 
 def _ruling(id: str, section: str, **facts: object) -> Ruling:

@@ -155,6 +155,10 @@ class KingdomBuilderState(Position):
 
         return words.chapter(self)
 
+    def contents(self) -> dict[str, object]:
+        """The pieces in the box."""
+        return self.box.dump()
+
     def ask(self, lang: str) -> str:
         """What the seat to act must do now, in words."""
         from kingcraft.kingdom_builder import words
@@ -171,4 +175,4 @@ class KingdomBuilderState(Position):
         """The board as a picture, as this seat sees it, the hexes it may choose highlighted."""
         from kingcraft.kingdom_builder import svg
 
-        return svg.draw(self.view(seat), choices.open_hexes(self), lang)
+        return svg.draw(self.view(seat), self.box.lexicon, choices.open_hexes(self), lang)

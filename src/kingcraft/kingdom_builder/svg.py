@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from kingcraft.art import pen
+from kingcraft.core.speech import Lexicon
 from kingcraft.kingdom_builder.effects import LETTERS, TERRAINS
 from kingcraft.locales import say
 
@@ -26,7 +27,7 @@ _HEX: Final = "l21 12v24l-21 12-21-12v-24z"
 _RING: Final = "l17.5 10v20l-17.5 10-17.5-10v-20z"
 
 
-def draw(view: View, legal_hexes: Iterable[str] = (), lang: str = "en") -> str:
+def draw(view: View, words: Lexicon, legal_hexes: Iterable[str] = (), lang: str = "en") -> str:
     """The whole table as this view shows it; hexes where one may build now are ringed."""
     body = [
         pen.sheet(12, 12, 938, HEIGHT - 24),
@@ -37,7 +38,7 @@ def draw(view: View, legal_hexes: Iterable[str] = (), lang: str = "en") -> str:
         *_locations(view),
         *_settlements(view),
         *_rings(view, legal_hexes),
-        *_side(view, lang),
+        *_side(view, words, lang),
     ]
     return pen.picture(WIDTH, HEIGHT, say(lang, "drawing-kingdom-builder"), body)
 
@@ -153,7 +154,7 @@ def _lifted(view: View) -> list[str]:
     ]
 
 
-def _side(view: View, lang: str) -> list[str]:
+def _side(view: View, words: Lexicon, lang: str) -> list[str]:
     """Beside the map, from above: what happens now, the seats, the cards, the deck."""
     seat_height = {2: 112, 3: 100}.get(len(view["players"]), 86)
     seats_top = 118
@@ -162,7 +163,7 @@ def _side(view: View, lang: str) -> list[str]:
     return [
         *_now(view, lang),
         *_seats(view, seats_top, seat_height),
-        *_cards(view, cards_top, deck_top - 14, lang),
+        *_cards(view, words, cards_top, deck_top - 14, lang),
         *_deck(view, deck_top, lang),
     ]
 
@@ -246,10 +247,10 @@ def _hand(player: View, top: int) -> list[str]:
     return strokes
 
 
-def _cards(view: View, top: int, bottom: int, lang: str) -> list[str]:
+def _cards(view: View, words: Lexicon, top: int, bottom: int, lang: str) -> list[str]:
     """The castles, which always count, and the kingdom cards in play."""
     rows = [("card-castles", say(lang, "card-castles"))]
-    rows += [("card-" + card, say(lang, "card-" + card)) for card in view["cards"]]
+    rows += [("card-" + card, words.say(lang, "card-" + card)) for card in view["cards"]]
     places = max(len(rows), 4)
     step = min(72, (bottom - top - 10) / places)
     strokes = [pen.sheet(SIDE, top, SIDE_WIDTH, bottom - top)]

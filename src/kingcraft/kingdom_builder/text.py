@@ -4,7 +4,9 @@ import re
 import textwrap
 from typing import Any, Final
 
+from kingcraft.core.speech import Lexicon
 from kingcraft.core.state import State
+from kingcraft.kingdom_builder.position import Position
 from kingcraft.locales import say
 
 COLOURS: Final = {
@@ -25,11 +27,11 @@ _MARKUP: Final = re.compile(r"\[[^]]*]")
 _HEX: Final = re.compile(r"[a-t](?:1\d|20|[1-9])$")
 
 
-def board_text(state: State, seat: int | None, lang: str) -> str:
+def board_text(state: Position, seat: int | None, lang: str) -> str:
     """The map with its settlements, and beside it seats, cards, locations and what the signs mean, in rich markup."""
     view: dict[str, Any] = state.view(seat)
     left = ["    " + " ".join(COLUMNS), *_rows(view, _choices(state))]
-    right = _side(view, lang)
+    right = _side(view, state.box.lexicon, lang)
     beside = right[: len(left)] + [""] * (len(left) - len(right))
     rows = [f"{_padded(line)}{side}".rstrip() for line, side in zip(left, beside, strict=True)]
     return "\n".join([*rows, *right[len(left) :], f"[dim]{say(lang, TEXT + 'legend')}[/dim]"])
@@ -78,16 +80,16 @@ def _house(seat: str, text: str) -> str:
     return f"[b {SEATS[seat]}]{text}[/]"
 
 
-def _side(view: dict[str, Any], lang: str) -> list[str]:
+def _side(view: dict[str, Any], words: Lexicon, lang: str) -> list[str]:
     """Everything beside the map, in lines that fit there."""
     lines = [f"[b]{say(lang, TEXT + 'round', round=view['round'])}[/b]"]
     for player in view["players"]:
-        lines += _player(player, view["to_act"], lang)
-    cards = ", ".join([say(lang, "card-" + card) for card in ("castles", *view["cards"])])
+        lines += _player(player, view["to_act"], words, lang)
+    cards = ", ".join([words.say(lang, "card-" + card) for card in ("castles", *view["cards"])])
     lines += _wrapped(say(lang, "labelled", label=say(lang, TEXT + "cards"), value=cards))
     for tile in dict.fromkeys([location["tile"] for location in view["locations"]]):
         places = [f"{each['hex']} ({each['left']})" for each in view["locations"] if each["tile"] == tile]
-        lines += _wrapped(say(lang, "labelled", label=say(lang, "tile-" + tile), value=", ".join(places)))
+        lines += _wrapped(say(lang, "labelled", label=words.say(lang, "tile-" + tile), value=", ".join(places)))
     terrains = [
         f"{letter}\N{NO-BREAK SPACE}{say(lang, 'terrain-' + terrain)}"
         for letter, terrain in TERRAINS.items()
@@ -96,7 +98,7 @@ def _side(view: dict[str, Any], lang: str) -> list[str]:
     return [*lines, *[f"[dim]{line}[/dim]" for line in _wrapped(", ".join(terrains))]]
 
 
-def _player(player: dict[str, Any], to_act: str, lang: str) -> list[str]:
+def _player(player: dict[str, Any], to_act: str, words: Lexicon, lang: str) -> list[str]:
     """Gold, supply and card of a seat, and under it the tiles it holds."""
     seat = player["seat"]
     mark = "▶" if seat == to_act else " "
@@ -104,13 +106,13 @@ def _player(player: dict[str, Any], to_act: str, lang: str) -> list[str]:
     lines = [f"{mark}{_house(seat, _HOUSES[seat])} {seat}  {holdings}"]
     if player["terrain"]:
         lines.append("     " + say(lang, TEXT + "card", terrain=say(lang, "terrain-" + player["terrain"])))
-    tiles = ", ".join([_tile(tile, lang) for tile in player["tiles"]])
+    tiles = ", ".join([_tile(tile, words, lang) for tile in player["tiles"]])
     return lines + [f"     {line}" for line in textwrap.wrap(tiles, SIDE_WIDTH - 5)]
 
 
-def _tile(tile: dict[str, Any], lang: str) -> str:
+def _tile(tile: dict[str, Any], words: Lexicon, lang: str) -> str:
     """A tile by its name; one that cannot be used now with the reason."""
-    name = say(lang, "tile-" + tile["tile"])
+    name = words.say(lang, "tile-" + tile["tile"])
     return name if tile["use"] == "ready" else f"{name} ({say(lang, 'use-' + tile['use'])})"
 
 

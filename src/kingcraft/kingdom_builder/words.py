@@ -92,7 +92,7 @@ def _tile_news(before: Position, after: Position) -> list[News]:
         here = bit(number)
         facts: dict[str, object] = {"tile": "", "hex": hex_name(int(hex))}
         if after.land.kinds[number] != field.NONE:
-            facts["tile"] = Word("tile-" + after.box.tiles[after.land.kinds[number]].id)
+            facts["tile"] = after.box.lexicon.word("tile-" + after.box.tiles[after.land.kinds[number]].id)
         if after.cells[at + field.TAKEN] & ~before.cells[at + field.TAKEN] & here:
             found.append(News("kingdom-builder-tile-gained", seat, facts))
         if before.cells[at + field.HELD] & ~after.cells[at + field.HELD] & here:
@@ -145,19 +145,22 @@ def _tell_chance(state: Position, move: int, lang: str, seat: int | None, names:
     if move < action.CARD_DRAWN:
         return _say(lang, "tell-first", **names.facts(move - action.FIRST_DRAWN))
     if move < action.BOARD_DRAWN:
-        return _say(lang, "tell-card", card=say(lang, "card-" + state.box.cards[move - action.CARD_DRAWN].id))
+        card = "card-" + state.box.cards[move - action.CARD_DRAWN].id
+        return _say(lang, "tell-card", card=state.box.lexicon.say(lang, card))
     code = move - action.BOARD_DRAWN
     verb = "tell-board-turned" if code % 2 else "tell-board"
-    return _say(lang, verb, board=board_name(lang, state.box.boards[code // 2].id))
+    return _say(lang, verb, board=board_name(state, lang, state.box.boards[code // 2].id))
 
 
-def board_name(lang: str, id: str) -> str:
+def board_name(state: Position, lang: str, id: str) -> str:
     """A board is called after its location; one that somebody added keeps its own name."""
+    if "board-" + id in state.box.lexicon.own:
+        return state.box.lexicon.say(lang, "board-" + id)
     return say(lang, "tile-" + id) if knows("tile-" + id) else id
 
 
 def _tile(state: Position, lang: str, kind: int) -> str:
-    return say(lang, "tile-" + state.box.tiles[kind].id)
+    return state.box.lexicon.say(lang, "tile-" + state.box.tiles[kind].id)
 
 
 def _terrain(lang: str, terrain: int) -> str:

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from kingcraft.core.entries import Entry, no_twins
 from kingcraft.core.kinds import Mask
+from kingcraft.core.pack import NO_PACK, lexicon_of, parse_pack, short_name
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.shelf import keep
-from kingcraft.core.speech import Word
+from kingcraft.core.speech import Lexicon, Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
 from kingcraft.kingsburg.modules import SOLDIERS, Modules, module_of
@@ -42,10 +43,14 @@ class Box:
     """The pieces in play and what they do, for one set-up: sets, edition, disputed card and modules."""
 
     def __init__(
-        self, entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules | None = None
-    ) -> None:
+        self, entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules | None = None,
+        pack: str = NO_PACK, lexicon: Lexicon | None = None,
+    ) -> None:  # fmt: skip
         self.modules = Modules() if modules is None else modules
         self.sets = sets
+        self.pack = pack
+        self.lexicon = Lexicon() if lexicon is None else lexicon
+        """What the pieces are called."""
         self.edition = edition
         self.demons = demons
         self.soldier_tokens: bool = self.modules.plays(SOLDIERS)
@@ -178,11 +183,13 @@ class Box:
     def word(self, id: str) -> Word:
         """The name of a piece that does something."""
         kinds = [entry.kind for entry in self.pieces if entry.id == id]
-        return Word(f"{kinds[0]}-{id}")
+        return self.lexicon.word(f"{kinds[0]}-{id}")
 
     def dump(self) -> dict[str, object]:
-        """The pieces in play as plain JSON, for a page that draws them."""
+        """The pieces in play as plain JSON, for a page that draws them; with the words of a pack."""
+        own: dict[str, object] = {"pack": short_name(self.pack), "words": self.lexicon.dump()}
         return {
+            **(own if self.pack != NO_PACK else {}),
             "sets": self.sets.split(),
             "modules": dict(self.modules.chosen),
             "rows": int(self.rows),
@@ -213,17 +220,39 @@ def _space(entries: list[Entry], row: int, strip: str, column: int) -> Entry:
     return found[0]
 
 
-def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None) -> Box:
-    """The box of a set-up that this project ships; the same object for the same set-up."""
+def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None, pack: str = NO_PACK) -> Box:
+    """The box of a set-up; the same object for the same set-up. BadOption for a pack that cannot be."""
     played = Modules() if modules is None else modules
-    key = f"{sets}|{edition}|{demons}|{' '.join(played.chosen.values())}"
+    key = f"{sets}|{edition}|{demons}|{' '.join(played.chosen.values())}|{pack}"
     box = _BOXES.get(key)
     if box is None:
         named = sets.split()
         shipped = content.shipped()
         entries = [entry for entry in shipped if (played.bring(entry) if module_of(entry) else entry.set in named)]
-        box = keep(_BOXES, key, Box(entries, sets, edition, demons, played))
+        box = keep(_BOXES, key, _packed(entries, sets, edition, demons, played, pack))
     return box
+
+
+def _packed(entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules, pack: str) -> Box:
+    """A box with the pieces of a pack: advisors and rows in place of those of their number, all others beside."""
+    if pack == NO_PACK:
+        return Box(entries, sets, edition, demons, modules)
+    found = parse_pack(pack)
+    own = content.packed_entries(found)
+    lexicon = lexicon_of(found, own)
+    own = [entry for entry in own if modules.bring_own(entry)]
+    taken = [_place(entry) for entry in own]
+    kept = [entry for entry in entries if _place(entry) == "" or _place(entry) not in taken]
+    rows = [entry.data["row"] for entry in [*kept, *own] if _place(entry).startswith("row")]
+    own = [entry for entry in own if entry.kind != "building" or entry.data["row"] in rows]
+    return Box(content.together([*kept, *own]), sets, edition, demons, modules, pack, lexicon)
+
+
+def _place(entry: Entry) -> str:
+    """What a piece stands in the place of: an advisor, a printed row; nothing for others."""
+    if entry.kind == "building":
+        return "" if "strip" in entry.data else f"row {entry.data['row']}"
+    return f"advisor {entry.data['number']}" if entry.kind == "advisor" else ""
 
 
 def known_sets() -> list[str]:

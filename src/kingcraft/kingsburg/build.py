@@ -139,7 +139,7 @@ class Build(Step):
 
 def building_word(state: Position, seat: Seat, place: i64) -> Word:
     """The name of the building of a place."""
-    return Word(f"building-{state.box.building_ids[building_at(state, seat, place)]}")
+    return state.box.lexicon.word(f"building-{state.box.building_ids[building_at(state, seat, place)]}")
 
 
 def raise_building(state: Position, seat: Seat, place: i64) -> None:

@@ -23,6 +23,7 @@ from kingcraft.core.entries import (
     check_fields,
     no_twins,
 )
+from kingcraft.core.pack import MAY_BE_NAMED, NAMED, PACK, Pack
 
 BASE: Final = "base"
 GOODS: Final = ("gold", "wood", "stone")
@@ -65,6 +66,8 @@ COUNTED: Final = (
 DEEDS: Final = ("preacher", "tax-collector", "sorcerer", "duke")
 """What single governors do."""
 
+ONE_EACH: Final = ("right", "offer", "deed")
+"""What a piece can do one of: notation tells it by the name of the piece."""
 MOST_EFFECTS: Final = 8
 """What one piece may do."""
 
@@ -75,31 +78,38 @@ REWARD: Final = (*GOODS, "choice", "points")
 LOSSES: Final = (*GOODS, "choice", "buildings", "points")
 MOST_PAID: Final = 7
 """Goods that are chosen are told by digits: of each kind so many at most."""
+MUCH: Final = 9
+"""More of anything is never given or taken at once: what a seat has must stay a number that can be told."""
 _SEASONS: Final = Several(OneOf(SEASONS))
 _COLUMNS: Final = Several(Whole(1, 4))
 _ADVISORS: Final = Several(Whole(1, 18), True)
 _AMONG: Final = Several(OneOf(GOODS))
 GIFT: Final[dict[str, Field]] = {
-    **{word: Whole(1, 99) for word in BUNDLE},
-    "choose": Whole(1, MOST_PAID), "among": _AMONG, "look": Flag(), "swap": Whole(1, 1), "price": Whole(1, 99),
+    **{word: Whole(1, MUCH) for word in BUNDLE},
+    "choose": Whole(1, MOST_PAID // 2), "among": _AMONG, "look": Flag(), "swap": Whole(1, 1), "price": Whole(1, MUCH),
 }  # fmt: skip
 PIECE: Final[dict[str, Field]] = {"id": Name(True), "set": Name(True), "provenance": OneOf(PROVENANCES, True)}
 KINDS: Final[dict[str, dict[str, Field]]] = {
     "advisor": {**PIECE, "number": Whole(1, 18, True), "gift": Part(GIFT, True)},
     "building": {
         **PIECE, "row": Whole(0, 7, True), "column": Whole(1, 4, True), "strip": Name(),
-        "cost": Bundle(GOODS, must=True, empty=True), "points": Whole(0, 99, True),
+        "cost": Bundle(GOODS, 20, must=True, empty=True), "points": Whole(0, 20, True),
         "effects": Listed(MOST_EFFECTS, True),
     },
     "governor": {**PIECE, "effects": Listed(MOST_EFFECTS, True)},
     "destiny": {**PIECE, "effects": Listed(MOST_EFFECTS, True)},
     "enemy": {
         **PIECE, "type": Name(True), "year": Whole(1, 5, True), "strength": Whole(0, 99, True),
-        "reward": Bundle(REWARD, must=True, empty=True), "losses": Bundle(LOSSES, must=True, empty=True),
+        "reward": Bundle(REWARD, MUCH, must=True, empty=True), "losses": Bundle(LOSSES, MUCH, must=True, empty=True),
         "demons": OneOf(("points", "building")),
     },
 }  # fmt: skip
 """The kinds of piece, and what an entry of each may say."""
+PACK_KINDS: Final[dict[str, dict[str, Field]]] = {
+    kind: {**fields, **(MAY_BE_NAMED if kind == "enemy" else NAMED), "provenance": OneOf((PACK,), True)}
+    for kind, fields in KINDS.items()
+}
+"""The same for the pieces of packs, which bring their names and texts; enemies only those of a new type."""
 MODIFIERS: Final[dict[str, dict[str, Field]]] = {
     "white-dice": {"value": Whole(1, 3, True), "seasons": _SEASONS},
     "coloured-dice": {"value": Whole(-2, 1, True, zero=False)},
@@ -107,7 +117,7 @@ MODIFIERS: Final[dict[str, dict[str, Field]]] = {
     "more-soldiers": {"value": Whole(1, 9, True)},
     "recruit-price": {"value": Whole(-1, 1, True, zero=False)},
     "win-ties": {},
-    "combat": {"value": Whole(-99, 99, True, zero=False), "against": Name(), "strength-most": Whole(0, 99)},
+    "combat": {"value": Whole(-MUCH, MUCH, True, zero=False), "against": Name(), "strength-most": Whole(0, 99)},
     "every-season": {"offers": Several(Name(), True)},
     "foe-strength": {"value": Whole(-9, 9, True, zero=False)},
     "kings-die": {"value": Whole(1, 6, True)},
@@ -124,19 +134,19 @@ FOR_ALL: Final = ("foe-strength", "kings-die", "closed", "gift-twice", "truce")
 RIGHTS: Final[dict[str, dict[str, Field]]] = {
     "reroll-one": {},
     "reroll-all": {"most": Whole(1, 24, True), "comfort": Whole(1, 9)},
-    "set-dice": {"most": Whole(1, 24, True), "faces": Several(Whole(1, 6), True)},
-    "turn-die": {"faces": Several(Whole(1, 5), True)},
+    "set-dice": {"most": Whole(1, 24, True), "faces": Several(Whole(1, 6), True, most=3)},
+    "turn-die": {"faces": Several(Whole(2, 5), True, most=1)},
     "shift": {},
 }
 """What may be done once a season while one holds the piece."""
 IF: Final[dict[str, Field]] = {"have": OneOf(COUNTED, True), "least": Whole(0, 99), "most": Whole(0, 99)}
 TRIGGER: Final[dict[str, Field]] = {
-    "seasons": _SEASONS, "columns": _COLUMNS, "gain": Bundle(BUNDLE), "lose": Bundle(BUNDLE), "per": Bundle(COUNTED),
-    "if": Part(IF),
+    "seasons": _SEASONS, "columns": _COLUMNS, "gain": Bundle(BUNDLE, MUCH), "lose": Bundle(BUNDLE, MUCH),
+    "per": Bundle(COUNTED), "if": Part(IF),
 }  # fmt: skip
 GIVE: Final[dict[str, Field]] = {"goods": Whole(1, MOST_PAID), "among": _AMONG, "tokens": Whole(1, 1)}
 OFFER: Final[dict[str, Field]] = {
-    "seasons": _SEASONS, "give": Part(GIVE, True), "take": Bundle(BUNDLE, must=True, empty=True), "must": Flag(),
+    "seasons": _SEASONS, "give": Part(GIVE, True), "take": Bundle(BUNDLE, MUCH, must=True, empty=True), "must": Flag(),
 }  # fmt: skip
 
 
@@ -183,6 +193,8 @@ def _check_sense(entry: Entry, kind: str, word: str, data: dict[str, Any], withi
         raise entry.refused("entry-holder", within + kind, value=word, kind="[[governor]]")
     if kind == "modifier" and word in FOR_ALL and entry.kind != "destiny":
         raise entry.refused("entry-holder", within + kind, value=word, kind="[[destiny]]")
+    if word == "tokens-a-season" and entry.kind == "building":
+        raise entry.refused("entry-holder", within + kind, value=word, kind="[[governor]], [[destiny]]")
     if kind == "trigger":
         _check_trigger(entry, data, within)
     if kind == "offer":
@@ -212,12 +224,20 @@ def _need_one(entry: Entry, data: dict[str, Any], fields: tuple[str, ...], withi
         raise entry.refused("entry-neither", within + fields[0], known=", ".join(fields))
 
 
-def _check(entry: Entry) -> None:
+def check(entry: Entry) -> None:
+    """What the fields of an entry do not tell alone: its effects, its name in notation."""
     if entry.id in RESERVED:
         raise entry.refused("entry-reserved", "id", value=entry.id)
-    for number, effect in enumerate(entry.data.get("effects", []), 1):
+    effects = entry.data.get("effects", [])
+    for number, effect in enumerate(effects, 1):
         _check_effect(entry, effect, f"effects.{number}")
+        before = effects[: number - 1]
+        again = [kind for kind in ONE_EACH if kind in effect and any([kind in other for other in before])]
+        if again or effect in before:
+            raise entry.refused("entry-again", f"effects.{number}", value=", ".join(again or effect))
     gift = entry.data.get("gift", {})
+    if "swap" in gift and "choose" in gift:
+        raise entry.refused("entry-neither", "gift.swap", known="swap, choose")
     if "among" in gift and "choose" not in gift:
         raise entry.refused("entry-missing", "gift.choose")
     for part in ("reward", "losses"):
@@ -238,7 +258,19 @@ def checked(data: dict[str, Any], file: str) -> list[Entry]:
     """The entries of tables that were read, each checked."""
     found = reader.entries(data, file, KINDS)
     for entry in found:
-        _check(entry)
+        check(entry)
+    return found
+
+
+def packed_entries(pack: Pack) -> list[Entry]:
+    """The entries of a pack, each checked; a new type of enemy must say what it is called."""
+    found = pack.entries(PACK_KINDS)
+    types = [str(entry.data["type"]) for entry in shipped() if entry.kind == "enemy"]
+    for entry in found:
+        check(entry)
+        if entry.kind == "enemy" and entry.data["type"] not in types:
+            check_fields(entry, {field: entry.data[field] for field in NAMED if field in entry.data}, NAMED)
+            types.append(str(entry.data["type"]))
     return found
 
 

@@ -2,6 +2,7 @@
 it is as it was then, so that the hashes of old games stand."""
 
 from kingcraft.core.kinds import Seat
+from kingcraft.core.pack import NO_PACK, PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.calendar import phase_of, step_of
@@ -31,6 +32,8 @@ def dump_position(state: Position) -> dict[str, object]:
     later: dict[str, object] = {}
     if state.box.sets != BASE:
         later["sets"] = state.box.sets
+    if state.box.pack != NO_PACK:
+        later[PACK] = state.box.pack
     for option, value in state.box.modules.said().items():
         later[option] = value
     later |= cards_dump(state)

@@ -75,9 +75,7 @@ class Effects:
     def add(self, entry: Entry) -> None:
         """The next piece."""
         grants: list[tuple[int, int]] = []
-        for number, effect in enumerate(entry.data["effects"], 1):
-            if effect in entry.data["effects"][: number - 1]:
-                raise entry.refused("entry-again", f"effects.{number}", value=", ".join(effect))
+        for effect in entry.data["effects"]:
             if "modifier" in effect:
                 grants += self._modifier(entry, effect)
             elif "right" in effect:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from kingcraft.core.fields import bad
+from kingcraft.core.pack import NO_PACK, PACK, read_files
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
-from kingcraft.kingsburg.box import DEMONS, EDITIONS, box_for, known_sets
+from kingcraft.kingsburg.box import DEMONS, EDITIONS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import settle, step_of
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.load import box_of, load_position
@@ -28,6 +29,7 @@ class Kingsburg(Game):
             Option("order", RANDOM),
             Option("demons", DEMONS[0], DEMONS),
             Option("sets", BASE, unsaid=BASE),
+            Option(PACK, NO_PACK),
             *[Option(name, values[0], values) for name, values in VALUES.items()],
         ]
         super().__init__("kingsburg", 2, 5, options, PRESETS)
@@ -42,12 +44,19 @@ class Kingsburg(Game):
         settled["sets"] = " ".join([name for name in known_sets() if name in named])
         if BASE not in named or len(settled["sets"].split()) != len(named):
             raise _refused("sets", " ".join(named), ", ".join(known_sets()))
+        self._box(settled)
         return settled
+
+    def from_files(self, option: str, files: dict[str, str]) -> str:
+        """A pack."""
+        return read_files(files).text() if option == PACK else super().from_files(option, files)
+
+    def _box(self, options: dict[str, str]) -> Box:
+        return box_for(options["sets"], options["edition"], options["demons"], Modules(options), options[PACK])
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The empty table; the turn order is drawn first, unless it was given."""
-        box = box_for(options.get("sets", BASE), options["edition"], options["demons"], Modules(options))
-        state = KingsburgState(box, seats)
+        state = KingsburgState(self._box(options), seats)
         state.lay_out()
         if options["order"] != RANDOM:
             for name in options["order"]:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
-from kingcraft.core.speech import Phrase, Word
+from kingcraft.core.speech import Phrase
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.chance import Draw
@@ -87,9 +87,10 @@ class Help(GoodsStep):
     def question(self, state: Position) -> Phrase:
         """What the advisor gives, in his own words."""
         number = int(state.advisor)
-        return Phrase(
-            "kingsburg-ask-help", {"advisor": Word(f"advisor-{number}"), "text": Word(f"advisor-{number}-text")}
-        )
+        words = state.box.lexicon
+        told = words.word(f"advisor-{number}-text")
+        facts: dict[str, object] = {"advisor": words.word(f"advisor-{number}"), "text": told}
+        return Phrase("kingsburg-ask-help", facts)
 
     def act(self, state: Position, move: Action) -> None:
         """The goods of a gift, the good that is swapped, or an offer declined."""
@@ -140,7 +141,7 @@ def note_gift(state: Position, seat: Seat) -> None:
     times = times_given(state, state.advisor)
     counts = [int(times * state.box.gift[line + what]) for what in range(field.BUNDLE_WIDTH)]
     counts[field.SOLDIERS] = int(soldiers_sent(state, seat, state.advisor))
-    note_gain(state, "gift", seat, counts, {"advisor": Word(f"advisor-{int(state.advisor)}")})
+    note_gain(state, "gift", seat, counts, {"advisor": state.box.lexicon.word(f"advisor-{int(state.advisor)}")})
 
 
 def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:

@@ -19,6 +19,7 @@ from kingcraft.core.fields import (
     texts,
 )
 from kingcraft.core.kinds import Seat
+from kingcraft.core.pack import NO_PACK, PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.auction import MOST_BID
@@ -35,11 +36,13 @@ from kingcraft.kingsburg.position import Position, have, owns
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import packed_tokens
 from kingcraft.kingsburg.strips import strip_named
+from kingcraft.kingsburg.triggers import MOST
 from kingcraft.kingsburg.view import faces_of, is_face_up
 
 PHASES: Final = ["setup", "aid", *SEASONS, "recruit", "winter", "over"]
 FIELDS: Final = [
-    "game", "seats", "edition", "demons", "sets", "year", "phase", "step", "order", "turn", "aid", "asked", "envoy",
+    "game", "seats", "edition", "demons", "sets", PACK, "year", "phase", "step", "order", "turn", "aid", "asked",
+    "envoy",
     "passed", "neutral", "court", "advisor", "group", "built", "kinds", "enemy", "seen", "kings_die", "players",
     "offered", *VALUES, "drawn", "auction", "comfort", "fate",
 ]  # fmt: skip
@@ -58,7 +61,7 @@ def box_of(data: dict[str, object]) -> Box:
         raise bad("sets", sets)
     edition = one_of(data, "edition", EDITIONS, EDITIONS[0])
     modules = Modules({name: one_of(data, name, values, values[0]) for name, values in VALUES.items()})
-    return box_for(sets, edition, one_of(data, "demons", DEMONS, DEMONS[0]), modules)
+    return box_for(sets, edition, one_of(data, "demons", DEMONS, DEMONS[0]), modules, text(data, PACK, NO_PACK))
 
 
 def load_position(state: Position, data: dict[str, object]) -> None:
@@ -163,15 +166,15 @@ def _load_player(state: Position, seat: int, player: dict[str, object]) -> None:
     goods = part(player, "goods")
     only(goods, field.GOODS, "goods.")
     for index, good in enumerate(field.GOODS):
-        state.book[row + index] = number(goods, good, 0, 999, 0)
-    state.book[row + field.SOLDIERS] = number(player, "soldiers", 0, 999, 0)
-    state.book[row + field.TOKENS] = number(player, "tokens", 0, 999, 0)
+        state.book[row + index] = number(goods, good, 0, MOST, 0)
+    state.book[row + field.SOLDIERS] = number(player, "soldiers", 0, MOST, 0)
+    state.book[row + field.TOKENS] = number(player, "tokens", 0, MOST, 0)
     _load_sheet(state, seat, player)
     _load_pieces(state, seat, player)
     state.book[row + field.BUILDINGS] = mask_of(player, "buildings", sheet_names(state, seat), [])
     state.book[row + field.USED] = mask_of(player, "used", state.box.right_pieces, [])
     state.book[row + field.SPENT] = number(player, "tokens_used", 0, 9, 0)
-    state.book[row + field.COMBAT] = number(player, "combat", -99, 999, 0)
+    state.book[row + field.COMBAT] = number(player, "combat", -MOST, MOST, 0)
     state.book[row + field.UNSCORED] = mask_of(player, "unscored", sheet_names(state, seat), [])
     _load_points(state, seat, player)
     _load_soldiers(state, seat, player)
@@ -256,13 +259,13 @@ def _load_points(state: Position, seat: int, player: dict[str, object]) -> None:
     """Points by source; without sources, what the buildings do not explain came from the advisors."""
     row = seat * field.WIDTH
     standing = int(standing_points(state, seat))
-    points = number(player, "points", -999, 999, standing)
+    points = number(player, "points", -MOST, MOST, standing)
     state.book[row + field.POINTS] = points
     usual: dict[str, object] = {"advisors": points - standing, "buildings": standing}
     sources = part(player, "sources") if "sources" in player else usual
     only(sources, field.SOURCE_NAMES, "sources.")
     for index, name in enumerate(field.SOURCE_NAMES):
-        state.book[row + field.SOURCES + index] = number(sources, name, -999, 999, 0)
+        state.book[row + field.SOURCES + index] = number(sources, name, -MOST, MOST, 0)
 
 
 def standing_points(state: Position, seat: Seat) -> int:

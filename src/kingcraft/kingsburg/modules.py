@@ -3,6 +3,7 @@
 from typing import Final
 
 from kingcraft.core.entries import Entry
+from kingcraft.core.pack import PACK
 
 ROWS: Final = "rows"
 STRIPS: Final = "strips"
@@ -25,7 +26,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "everything": {option: values[1] for option, values in VALUES.items() if option != CARDS},
 }
 """Without the expansion, and with every module in its usual way: the second value of its option."""
-MARKS: Final = {"single-source": "¹", "house": "*"}
+MARKS: Final = {"single-source": "¹", "house": "*", PACK: "°"}
 """Stand by the names of pieces that are not known as published."""
 
 
@@ -49,6 +50,12 @@ class Modules:
         if entry.kind == "building" and is_beyond(entry) and not self.plays(ROWS):
             return False
         return self.plays(module_of(entry)) and (module_of(entry) == ROWS or self._wants(entry))
+
+    def bring_own(self, entry: Entry) -> bool:
+        """Whether a piece of a pack is in play: cards with their module, printed rows and all others always."""
+        if entry.kind in (GOVERNOR, DESTINY):
+            return self.plays(module_of(entry))
+        return "strip" not in entry.data or self.plays(STRIPS)
 
     def _wants(self, entry: Entry) -> bool:
         """Whether cards from where this one comes are wanted."""

@@ -9,7 +9,7 @@ from kingcraft.core.bits import bit, lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import IllegalMove, Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Word
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw
 from kingcraft.kingsburg.dice import SAME, SUM, THROW_DICE, joined, without
@@ -221,7 +221,7 @@ class Reroll(Step):
                 return int(action.USE_OF + action.USE_WAYS * right + len(words) - 1)
         if words[0] in box.building_ids and words[1:] in ([], ["white"]):
             stands = (owns(state, state.to_act) >> place_of(state, state.to_act, words[0])) & 1 != 0
-            facts: dict[str, object] = {"building": Word(f"building-{words[0]}")}
+            facts: dict[str, object] = {"building": state.box.lexicon.word(f"building-{words[0]}")}
             raise IllegalMove(Ruling("kingsburg-no-reroll" if stands else "kingsburg-not-owned", self.section, facts))
         return super().read(state, words)
 

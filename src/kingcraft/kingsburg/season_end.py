@@ -7,7 +7,7 @@ from kingcraft.core.bits import bit, lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Phrase, Word
+from kingcraft.core.speech import SEAT_LETTERS, Phrase
 from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, power_of, score, seat_at
@@ -87,7 +87,7 @@ class SeasonEnd(Step):
         found: list[object] = []
         while offers != 0:
             word = state.box.word(state.box.offer_pieces[lowest(offers)])
-            found.append(Phrase("kingsburg-offer", {"piece": word, "text": Word(f"{word.id}-text")}))
+            found.append(Phrase("kingsburg-offer", {"piece": word, "text": state.box.lexicon.word(f"{word.id}-text")}))
             offers &= offers - 1
         return Phrase("kingsburg-ask-end", {"offers": found})
 

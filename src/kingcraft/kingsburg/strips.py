@@ -9,7 +9,7 @@ from kingcraft.core.bits import bit, count, lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Phrase, Word
+from kingcraft.core.speech import SEAT_LETTERS, Phrase
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.box import COLUMNS, Box
@@ -323,6 +323,8 @@ def sheet_strips(state: Position, seat: Seat) -> list[str]:
 
 def strip_phrase(box: Box, strip: i64) -> Phrase:
     """A strip in words: its row and its four buildings."""
-    buildings: list[object] = [Word(f"building-{id}") for id in box.building_ids[strip * COLUMNS : strip * COLUMNS + 4]]
+    buildings: list[object] = [
+        box.lexicon.word(f"building-{id}") for id in box.building_ids[strip * COLUMNS : strip * COLUMNS + 4]
+    ]
     letter = ROW_LETTERS[int(box.row_of[strip * COLUMNS])]
     return Phrase("kingsburg-strip", {"row": letter, "buildings": buildings})

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kingcraft.art import SEAT_COLOURS, pen
+from kingcraft.core.speech import Lexicon
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.field import GOODS, OWN_DIE_CHOSEN
 from kingcraft.kingsburg.modules import MARKS
@@ -40,6 +41,7 @@ _SEATS_WIDTH: Final = WIDTH - _SEATS_LEFT - 12
 
 def draw(view: View, box: Box, lang: str = "en", seat: int | None = None) -> str:
     """The whole table as this view shows it, with the province of the seat it is for."""
+    view = {**view, "words": box.lexicon}
     body = [
         *_calendar(view, box, lang),
         *_court(view, box, lang),
@@ -91,7 +93,7 @@ def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
     middle = 12 + _CALENDAR_WIDTH / 2
     strokes = []
     if entries:
-        strokes += _card(entries[0], top, lang)
+        strokes += _card(entries[0], box.lexicon, top, lang)
     else:
         low, high = view["enemy"]["range"]
         strokes.append(pen.use("enemy-unknown", middle - 54, top + 44, 108))
@@ -108,7 +110,8 @@ def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
 
 def _named(view: View, id: str, lang: str) -> str:
     """The name of a piece, with a mark if it is not known as published."""
-    return say(lang, id) + MARKS.get(view.get("provenance", {}).get(id, ""), "")
+    words: Lexicon = view["words"]
+    return words.say(lang, id) + MARKS.get(view.get("provenance", {}).get(id, ""), "")
 
 
 def _marks(view: View, lang: str) -> list[str]:
@@ -132,14 +135,14 @@ def _winners(view: View, top: int) -> list[str]:
     return [pen.use("card-lords", middle - 40, top + 44, 80), *shields]
 
 
-def _card(entry: View, top: int, lang: str) -> list[str]:
+def _card(entry: View, words: Lexicon, top: int, lang: str) -> list[str]:
     """An enemy card: who comes, how strong, what a victory brings and a defeat costs."""
     middle = 12 + _CALENDAR_WIDTH / 2
     strokes = [
         pen.use("enemy-" + entry["type"], 30, top + 14, 80),
         pen.use("combat", 120, top + 22, 34),
         pen.text(160, top + 51, entry["strength"], 34, bold=True),
-        pen.text(middle, top + 122, say(lang, "enemy-" + entry["type"]), 22, "middle", title=True, room=180),
+        pen.text(middle, top + 122, words.say(lang, "enemy-" + entry["type"]), 22, "middle", title=True, room=180),
     ]
     level = top + 140
     for sign, part in (("+", "reward"), ("−", "losses")):
@@ -164,11 +167,13 @@ def _court(view: View, box: Box, lang: str) -> list[str]:
         left = _LEFT + 8 + index % 6 * column
         top = 20 + index // 6 * _TIER
         groups = view["advisors"].get(str(entry["number"]), [])
-        strokes += _advisor(entry, groups, left + 3, top + 3, column - 6, lang)
+        strokes += _advisor(entry, box.lexicon, groups, left + 3, top + 3, column - 6, lang)
     return strokes
 
 
-def _advisor(entry: View, groups: list[View], left: float, top: float, width: float, lang: str) -> list[str]:
+def _advisor(
+    entry: View, words: Lexicon, groups: list[View], left: float, top: float, width: float, lang: str
+) -> list[str]:
     """An advisor's place: number, name, portrait, gift; on the lower edge the dice that lie there."""
     number = entry["number"]
     fill = pen.DEEP if groups else "#faf4e8"
@@ -177,7 +182,7 @@ def _advisor(entry: View, groups: list[View], left: float, top: float, width: fl
         pen.use(f"advisor-{number}", left + 8, top + 30, 58),
         f'<circle cx="{left + 18:g}" cy="{top + 17:g}" r="14" fill="{pen.INK}"/>',
         pen.text(left + 18, top + 22.5, number, 16, "middle", bold=True, colour=pen.PARCHMENT),
-        pen.text(left + 38, top + 23, say(lang, f"advisor-{number}"), 18, title=True, bold=True, room=width - 44),
+        pen.text(left + 38, top + 23, words.say(lang, f"advisor-{number}"), 18, title=True, bold=True, room=width - 44),
         *_gift(entry["gift"], left + 72, top + 48),
     ]
     return strokes + (_groups(groups, left + 6, top + 94, width - 12) if groups else [])

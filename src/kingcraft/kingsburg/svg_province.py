@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from kingcraft.art import pen
+from kingcraft.core.speech import Lexicon
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.field import GOODS
 from kingcraft.kingsburg.modules import MARKS
-from kingcraft.locales import say
 
 View = dict[str, Any]
 
@@ -34,7 +34,7 @@ def draw_province(
         owners = [(player["seat"], id) for player, id in there if id in player["buildings"]]
         draw_one = _building if box.rows <= _ROOMY_ROWS else _small_building
         entry = box.buildings[box.building_ids.index(building)].data
-        strokes += draw_one(entry, owners, left + 3, top + 3, width - 6, height - 6, lang)
+        strokes += draw_one(entry, box.lexicon, owners, left + 3, top + 3, width - 6, height - 6, lang)
     return strokes
 
 
@@ -69,7 +69,7 @@ def _shields(entry: View, owners: list[Owner], left: float, top: float, size: fl
 
 
 def _building(
-    entry: View, owners: list[Owner], left: float, top: float, width: float, height: float, lang: str
+    entry: View, words: Lexicon, owners: list[Owner], left: float, top: float, width: float, height: float, lang: str
 ) -> list[str]:
     """A building's place: picture and points, name and cost, and who owns one."""
     strokes = [
@@ -77,7 +77,7 @@ def _building(
         pen.use("building-" + entry["id"], left + 8, top + 5, 50),
         pen.text(left + 33, top + 77, entry["points"], 18, "end", bold=True),
         pen.use("points", left + 35, top + 60, 21),
-        pen.name(left + 68, top + 23, say(lang, "building-" + entry["id"]), 17, width - 74),
+        pen.name(left + 68, top + 23, words.say(lang, "building-" + entry["id"]), 17, width - 74),
     ]
     across = left + 68
     for good in GOODS:
@@ -90,15 +90,16 @@ def _building(
 
 
 def _small_building(
-    entry: View, owners: list[Owner], left: float, top: float, width: float, height: float, lang: str
+    entry: View, words: Lexicon, owners: list[Owner], left: float, top: float, width: float, height: float, lang: str
 ) -> list[str]:
     """The same where there are more rows than the board has room for at full size."""
+    name = words.say(lang, "building-" + entry["id"])
     strokes = [
         pen.box(left, top, width, height, pen.DEEP if owners else "#faf4e8", pen.GOLD if owners else pen.LINE),
         pen.use("building-" + entry["id"], left + 8, top + 3, 38),
         pen.text(left + 27, top + 56, entry["points"], 15, "end", bold=True),
         pen.use("points", left + 29, top + 42, 17),
-        pen.text(left + 56, top + 18, say(lang, "building-" + entry["id"]), 15, title=True, bold=True, room=width - 60),
+        pen.text(left + 56, top + 18, name, 15, title=True, bold=True, room=width - 60),
     ]
     across = left + 56
     for good in [good for good in GOODS if entry["cost"].get(good, 0)]:

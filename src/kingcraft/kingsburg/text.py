@@ -3,7 +3,7 @@
 import textwrap
 from typing import Any, Final
 
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS, Lexicon
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.box import COLUMNS, SEASONS
 from kingcraft.kingsburg.modules import MARKS
@@ -25,7 +25,7 @@ ROOMY: Final = 3
 
 def board_text(state: Position, seat: int | None, lang: str) -> str:
     """The whole table as a seat sees it."""
-    view: dict[str, Any] = view_of(state, seat)
+    view: dict[str, Any] = {**view_of(state, seat), "words": state.box.lexicon}
     lines = [*_heading(state, view, lang), *_court(view, lang), "", *_holdings(view, lang)]
     for player in view["players"]:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
@@ -39,7 +39,8 @@ def board_text(state: Position, seat: int | None, lang: str) -> str:
 
 def _named(view: dict[str, Any], id: str, lang: str) -> str:
     """The name of a piece, with a mark if it is not known as published."""
-    return say(lang, id) + MARKS.get(view.get("provenance", {}).get(id, ""), "")
+    words: Lexicon = view["words"]
+    return words.say(lang, id) + MARKS.get(view.get("provenance", {}).get(id, ""), "")
 
 
 def _marks(lines: list[str], lang: str) -> list[str]:
@@ -85,7 +86,7 @@ def _court(view: dict[str, Any], lang: str) -> list[str]:
 
 def _advisor(view: dict[str, Any], number: int, lang: str) -> str:
     """Number, name and dice; where two groups are there, their seats alone."""
-    name = f"{number:>2} {say(lang, f'advisor-{number}')} "
+    name = f"{number:>2} {_named(view, f'advisor-{number}', lang)} "
     groups = view["advisors"].get(str(number), [])
     texts = [_group(group, lang) for group in groups]
     if len(name) + len(" ".join(texts)) >= CELL:
@@ -158,7 +159,7 @@ def _cards(view: dict[str, Any], lang: str) -> list[str]:
     lines: list[str] = []
     if view.get("destiny"):
         name = _named(view, "destiny-" + view["destiny"], lang)
-        text = say(lang, f"destiny-{view['destiny']}-text")
+        text = _named(view, f"destiny-{view['destiny']}-text", lang)
         lines += textwrap.wrap(say(lang, "labelled", label=name, value=text), WIDTH)
     if "auction" in view:
         names = ", ".join([_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
@@ -198,7 +199,7 @@ def _province(state: Position, seat: int, lang: str) -> list[str]:
 def _building(state: Position, seat: int, place: int, lang: str) -> str:
     building = int(building_at(state, seat, place))
     id = "building-" + state.box.building_ids[building]
-    name = say(lang, id) + MARKS.get(state.box.provenance[id], "")
+    name = state.box.lexicon.say(lang, id) + MARKS.get(state.box.provenance[id], "")
     if int(owns(state, seat)) >> place & 1:
         return f"[bold]■ {name}[/bold]"
     if not int(open_places(state.box, owns(state, seat))) >> place & 1:

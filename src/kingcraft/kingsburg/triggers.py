@@ -12,6 +12,8 @@ from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.position import Position, gain, goods_of, have, owns, score
 
+MOST: Final = 9999
+"""More of anything nobody ever has, whatever a pack gives per whatever."""
 _GOODS: Final = 3
 _BUILDINGS: Final = 6
 _COLUMN: Final = 7
@@ -38,8 +40,9 @@ def give(state: Position, seat: Seat, moment: i64, trigger: i64, source: i64) ->
         return
     before = amounts_of(state, seat) if state.journal is not None else []
     for what in range(field.POINTS):
-        gain(state, seat, what, max(-have(state, seat, what), times * figures[line + what]))
-    score(state, seat, source, times * figures[line + field.POINTS])
+        held = have(state, seat, what)
+        gain(state, seat, what, max(-held, min(MOST - held, times * figures[line + what])))
+    score(state, seat, source, max(-MOST, min(MOST, times * figures[line + field.POINTS])))
     if state.journal is not None:
         piece = state.box.word(state.box.trigger_pieces[moment][trigger])
         change = [now - was for now, was in zip(amounts_of(state, seat), before, strict=True)]

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingsburg import field, power, step
@@ -25,7 +26,11 @@ from kingcraft.kingsburg.strips import copies_left, is_choosing, sheet_strips, s
 def view_of(state: Position, seat: int | None) -> dict[str, object]:
     """The position as a seat sees it; None is a spectator."""
     shown = plain_view(state, seat)
-    return {**shown, "provenance": provenance_of(state.box, shown)} if state.box.modules.said() else shown
+    return (
+        {**shown, "provenance": provenance_of(state.box, shown)}
+        if state.box.modules.said() or state.box.pack != NO_PACK
+        else shown
+    )
 
 
 def provenance_of(box: Box, shown: dict[str, Any]) -> dict[str, str]:

@@ -96,7 +96,7 @@ def _piece(state: Position, move: Action, seat: int) -> Telling:
     if move >= action.BUILD_OF:
         word = building_word(state, seat, move - action.BUILD_OF)
         kind = "build" if state.step == step.BUILD else "raise"
-        return Telling(kind, seat, {"building": Word(word.id, "object")})
+        return Telling(kind, seat, {"building": Word(word.id, "object", word.own)})
     return _stop(state, seat)
 
 
@@ -127,7 +127,7 @@ def _card(state: Position, move: Action, hidden: bool) -> Telling:
         return Telling("duke", int(state.to_act))
     if state.step == step.DESTINY:
         word = state.box.word(state.box.destinies[card].id)
-        return Telling("destiny", -1, {"destiny": word, "text": Word(f"{word.id}-text")})
+        return Telling("destiny", -1, {"destiny": word, "text": state.box.lexicon.word(f"{word.id}-text")})
     facts: dict[str, object] = {} if hidden else {"governor": governor_word(state, card)}
     if state.step == step.DEAL and is_auction(state):
         return Telling("on-sale", -1, facts)
@@ -147,7 +147,7 @@ def _strip(state: Position, move: Action) -> Telling:
 def _stop(state: Position, seat: int) -> Telling:
     facts: dict[str, object] = {}
     if state.step == step.HELP:
-        facts["advisor"] = Word(f"advisor-{int(state.advisor)}")
+        facts["advisor"] = state.box.lexicon.word(f"advisor-{int(state.advisor)}")
     return Telling(step_of(state).stop_words, seat, facts)
 
 
@@ -177,7 +177,7 @@ def _enemy(state: Position, card: Action, hidden: bool) -> Telling:
 
 def enemy_word(state: Position, card: int) -> Word:
     """The name of an enemy card's type."""
-    return Word(f"enemy-{state.box.type_ids[int(state.box.type_of[card])]}")
+    return state.box.lexicon.word(f"enemy-{state.box.type_ids[int(state.box.type_of[card])]}")
 
 
 def _throw(state: Position, move: Action) -> Telling:
@@ -194,8 +194,8 @@ def _placement(state: Position, move: Action, seat: int) -> Telling:
     number = int(advisor_of(move))
     kind = "place-envoy" if (state.taken >> number) & 1 else "place"
     facts: dict[str, object] = {
-        "dice": Dice(state, move), "number": number, "advisor": Word(f"advisor-{number}", "object"),
-        "name": Word(f"advisor-{number}"),
+        "dice": Dice(state, move), "number": number, "advisor": state.box.lexicon.word(f"advisor-{number}", "object"),
+        "name": state.box.lexicon.word(f"advisor-{number}"),
     }  # fmt: skip
     return Telling(kind, seat, facts)
 

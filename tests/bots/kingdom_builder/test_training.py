@@ -10,9 +10,10 @@ from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingdom_builder.training import train
 from kingcraft.bots.kingdom_builder.weights import PLAIN_TILE, TILE, TILE_ROOM, places, read_weights, weights_from
+from kingcraft.core.pack import NO_PACK
 from kingcraft.core.ruling import BadOption
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder.box import BASE, LOSE, NO_PACK, Box, box_for
+from kingcraft.kingdom_builder.box import BASE, LOSE, Box, box_for
 from kingcraft.kingdom_builder.content import Tile
 from tests.bots.kingdom_builder.tables import walk
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from kingcraft.core.pack import NO_PACK
 from kingcraft.core.state import State
-from kingcraft.kingdom_builder.box import BASE, LOSE, NO_PACK, box_for
+from kingcraft.kingdom_builder.box import BASE, LOSE, box_for
 from kingcraft.kingdom_builder.hexes import FIELD, hex_name, hex_named, jumps, neighbours, size
 from kingcraft.kingdom_builder.land import EDGE
 from tests.rulebook.kingdom_builder.rules import proves

@@ -111,6 +111,7 @@ web-option-strips-text = Two strips of buildings of this edition’s own for eve
 kingsburg-text-strips = Strips
 kingsburg-text-single-source = known from one source only
 kingsburg-text-house = of this edition’s own
+kingsburg-text-pack = from a pack
 ruling-kingsburg-draft = You cannot take { $strip }: none is left, or you have one.
 ruling-kingsburg-cover = You cannot cover a row with { $strip }: you have no such strip, or its row is covered.
 section-kingsburg-strips = Alternative rows

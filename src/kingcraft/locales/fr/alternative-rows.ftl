@@ -111,6 +111,7 @@ web-option-strips-text = Deux bandes de bâtiments propres à cette édition pou
 kingsburg-text-strips = Bandes
 kingsburg-text-single-source = connu par une seule source
 kingsburg-text-house = propre à cette édition
+kingsburg-text-pack = vient d’un paquet
 ruling-kingsburg-draft = Vous ne pouvez pas prendre ceci : { $strip }. Il n’en reste plus, ou vous en avez une.
 ruling-kingsburg-cover = Vous ne pouvez pas recouvrir une rangée de ceci : { $strip }. Vous n’avez pas cette bande, ou sa rangée est recouverte.
 section-kingsburg-strips = Rangées alternatives

@@ -70,3 +70,10 @@ ruling-entry-toml = { $file } n’est pas du TOML lisible ; la faute est à la 
 ruling-entry-deep = { $file } : les tables sont trop imbriquées.
 ruling-entry-table = { $file } : il n’y a pas de table « { $field } ». Il y a : { $known }.
 ruling-entry-tables = { $file } : chaque entrée commence par une ligne [[{ $field }]], entre doubles crochets.
+ruling-pack-head = Un paquet est nommé une fois, dans une table [pack] avec une ligne comme name = "mon-paquet" ; ici, il y a { $count } table(s) de ce genre.
+ruling-pack-bytes = Le paquet est trop gros : { $size } octets, { $most } au plus.
+ruling-pack-entries = Un paquet a de 1 à { $most } entrées, pas { $count }.
+ruling-pack-text = { $file }, { $entry }, { $field } : « { $value } » n’est pas un texte de 1 à { $most } signes.
+ruling-pack-sign = { $file }, { $entry }, { $field } : le signe « { $value } » ne peut figurer dans un nom ou un texte. Des mots simples conviennent.
+ruling-pack-broken = Le paquet « { $value } » est illisible : son nom, son empreinte et son contenu devraient se suivre.
+ruling-pack-hash = Le paquet « { $value } » n’est pas celui que désigne son empreinte : il a été modifié.

@@ -95,6 +95,7 @@ web-option-strips-text = Каждому — по две планки здани�
 kingsburg-text-strips = Планки
 kingsburg-text-single-source = известно из одного источника
 kingsburg-text-house = придумано для этого издания
+kingsburg-text-pack = из пакета
 ruling-kingsburg-draft = Эту планку взять нельзя: { $strip }. Таких не осталось, или у вас такая уже есть.
 ruling-kingsburg-cover = Этой планкой ряд не накрыть: { $strip }. У вас её нет, или её ряд уже накрыт.
 section-kingsburg-strips = Запасные ряды

@@ -71,3 +71,10 @@ ruling-entry-toml = { $file } не читается как TOML; ошибка в
 ruling-entry-deep = { $file }: таблицы слишком глубоко вложены друг в друга.
 ruling-entry-table = { $file }: таблицы «{ $field }» нет. Есть: { $known }.
 ruling-entry-tables = { $file }: каждая запись начинается строкой [[{ $field }]], в двойных скобках.
+ruling-pack-head = Пакет называют один раз: в таблице [pack] есть строка вроде name = "moj-paket". Таких таблиц здесь { $count }.
+ruling-pack-bytes = Пакет слишком велик: байтов { $size }, а можно не больше { $most }.
+ruling-pack-entries = В пакете от 1 до { $most } записей, а не { $count }.
+ruling-pack-text = { $file }, { $entry }, { $field }: «{ $value }» — не текст длиной от 1 до { $most } знаков.
+ruling-pack-sign = { $file }, { $entry }, { $field }: знак «{ $value }» не может стоять в имени или тексте. Подойдут простые слова.
+ruling-pack-broken = Пакет «{ $value }» не читается: должны идти подряд его имя, его хеш и содержимое.
+ruling-pack-hash = Пакет «{ $value }» — не тот, который назван хешем: его изменили.
