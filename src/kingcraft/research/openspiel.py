@@ -1,0 +1,166 @@
+"""OpenSpiel: both games with explicit chance. Importing this module registers them.
+
+    import pyspiel
+    import kingcraft.research.openspiel
+    game = pyspiel.load_game("python_kingcraft_kingsburg(players=3,edition=2007)")
+
+Returns are places, from 1 for the first to -1 for the last. An action is the number of a decision; an outcome of chance
+is its place in the list of `weights`. An information state is all that a player has seen, as a string; as a tensor it
+is the observation, which holds what a player who counts cards could know.
+"""
+
+import copy
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from kingcraft.core.registry import Game, game_named
+from kingcraft.core.state import CHANCE, OVER, State, digest
+from kingcraft.core.stream import Stream
+from kingcraft.research.rewards import rewards
+from kingcraft.research.spaces import row
+
+GAMES = ("kingdom-builder", "kingsburg")
+MOST_OUTCOMES = 4096
+LONGEST = 100_000
+"""More actions than any game has."""
+_UNSAID = ""
+"""The value of a parameter that leaves an option as it usually is."""
+
+
+def _type_of(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_kingcraft_{game.name.replace('-', '_')}",
+        long_name=f"Kingcraft {game.name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.most,
+        min_num_players=game.least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.least, **{option.name: _UNSAID for option in game.options}},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A set-up of a game."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = game_named(self.name)
+        said = {name: str(value) for name, value in (params or {}).items() if value != _UNSAID}
+        seats = int(said.pop("players", rules.least))
+        self.first = rules.start(seats, rules.settle(seats, said))
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=self.first.action_count(), max_chance_outcomes=MOST_OUTCOMES, num_players=seats,
+            min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
+        )  # fmt: skip
+        super().__init__(_type_of(rules), facts, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        """The start of a game."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """Who writes what players may know into tensors."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.first, kind.perfect_recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of Kingcraft, and for each player the moves as that player saw them."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table: State = game.first.copy()
+        self.seen: list[list[str]] = [[] for _ in range(int(self.table.seats))]
+
+    def current_player(self) -> int:
+        """The player to decide, or chance, or nobody any more."""
+        seat = int(self.table.to_act)
+        if seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        numbers = self.table.numbering()
+        return [int(numbers.number(action)) for action in self.table.legal()]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn, with its probability."""
+        return [(place, odds) for place, (_, odds) in enumerate(self.table.odds())]
+
+    def _meant(self, player: int, action: int) -> int:
+        """The action of the contract that a number means here."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.table.weights()[action][0]
+        return int(self.table.numbering().action(action))
+
+    def _apply_action(self, action: int) -> None:
+        meant = self._meant(self.current_player(), action)
+        for seat, moves in enumerate(self.seen):
+            moves.append(self.table.write_for(meant, seat))
+        self.table.make(meant)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.table.write(self._meant(player, action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table.to_act == OVER
+
+    def returns(self) -> list[float]:
+        """Each player's place, when the game is over."""
+        return rewards(self.table, "rank") if self.is_terminal() else [0.0] * len(self.seen)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that this player cannot tell from this one, the unknown drawn anew; `sampler` gives 0 to 1."""
+        other = self.clone()
+        other.table = self.table.imagine(player, Stream(int(sampler() * (1 << 62))))
+        return other  # type: ignore[no-any-return]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
+        other = SpielState(self.get_game())
+        other.table = self.table.copy()
+        other.seen = copy.deepcopy(self.seen)
+        return other
+
+    def __str__(self) -> str:
+        return self.table.fingerprint()
+
+
+class SpielObserver:
+    """Writes observations as named parts of one tensor; with perfect recall the string is all that was seen."""
+
+    def __init__(self, first: State, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(first.layout().size, np.float32)
+        parts = first.observation_parts()
+        self.dict = {part.name: self.tensor[part.first : part.first + part.size].reshape(part.shape) for part in parts}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Writes what a player may know."""
+        self.tensor[:] = row(state.table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player has seen, or sees now."""
+        if self.recall:
+            return f"{player}: " + "; ".join(state.seen[player])
+        return f"{player}: {digest(state.table.view(player))}"
+
+
+def _register(name: str) -> None:
+    kind = type("".join([word.title() for word in name.split("-")]) + "Game", (SpielGame,), {"name": name})
+    pyspiel.register_game(_type_of(game_named(name)), kind)
+
+
+for _name in GAMES:
+    _register(_name)
