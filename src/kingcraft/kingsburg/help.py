@@ -8,7 +8,7 @@ from kingcraft.core.speech import Phrase
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.chance import Draw
-from kingcraft.kingsburg.goods import GoodsStep, move_goods
+from kingcraft.kingsburg.goods import GoodsStep, amounts_in, move_goods
 from kingcraft.kingsburg.influence import seat_on
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, goods_of, power_of, score
@@ -107,6 +107,15 @@ class Help(GoodsStep):
         gain(state, seat, field.WOOD, swap)
         gain(state, seat, field.STONE, swap)
         move_goods(state, seat, move, -2)
+        if state.journal is not None:
+            got = [max(0, int(swap) - 2 * given) for given in amounts_in(move)]
+            note_gain(
+                state,
+                "gift",
+                seat,
+                [*got, 0, 0, 0],
+                {"advisor": state.box.lexicon.word(f"advisor-{int(state.advisor)}")},
+            )
 
 
 def give_gift(state: Position, seat: Seat) -> bool:

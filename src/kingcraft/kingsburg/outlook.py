@@ -7,15 +7,18 @@ from mypy_extensions import i64
 from kingcraft.core.bits import count
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, YEARS
+from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.chance import cards_of
+from kingcraft.kingsburg.chances import reached, reroll_odds
 from kingcraft.kingsburg.favour import least_developed, most_developed
-from kingcraft.kingsburg.influence import advisor_of, seat_on, walk
+from kingcraft.kingsburg.influence import seat_on
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, goods_of, have, owns, power_of
 from kingcraft.kingsburg.province import open_places, price
 from kingcraft.kingsburg.recruit import soldier_price
+from kingcraft.kingsburg.season_end import offer_in
 from kingcraft.kingsburg.soldiers import tokens_left
 from kingcraft.kingsburg.view import letters, seen_card
 from kingcraft.kingsburg.winter import bonus, strength_of
@@ -34,6 +37,8 @@ def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
         "strengths": {SEAT_LETTERS[one]: strengths_of(state, one) for one in seats},
         "years": [{"year": year, "range": range_of(state, year)} for year in range(int(state.year) + 1, YEARS + 1)],
         "recruits": recruit_odds(state, seat),
+        "rerolls": reroll_odds(state, seat),
+        "offers": payments(state, seat),
     }
 
 
@@ -111,7 +116,7 @@ def reach_of(state: Position, seat: Seat) -> list[int]:
     """The advisors that a seat could still influence this season, as things lie now."""
     if (state.passed >> seat) & 1 != 0 or state.step != step.INFLUENCE:
         return []
-    return sorted({int(advisor_of(walk(state, seat, nth))) for nth in range(int(walk(state, seat, -1)))})
+    return sorted(reached(state, seat))
 
 
 def favoured(state: Position) -> dict[str, object]:
@@ -171,6 +176,17 @@ def recruit_odds(state: Position, seat: int | None) -> list[dict[str, object]]:
         return []
     most = int(goods_of(state, seat) // max(1, soldier_price(state, seat)))
     return [{"soldiers": more, **battle_odds(state, seat, seat, more)} for more in range(most + 1)]
+
+
+def payments(state: Position, seat: int | None) -> list[dict[str, object]]:
+    """While a season ends for a seat: every payment it may make, and the piece that takes it."""
+    if seat is None or state.step != step.SEASON_END or state.to_act != seat:
+        return []
+    now = step_of(state)
+    return [
+        {"move": now.write(state, move), "piece": state.box.offer_pieces[int(offer_in(move))]}
+        for move in now.listed(state) if move >= action.OFFER_OF
+    ]  # fmt: skip
 
 
 def _kinds(choice: tuple[int, int]) -> int:

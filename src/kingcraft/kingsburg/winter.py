@@ -9,6 +9,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import Word
 from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.army import note_armies
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH
 from kingcraft.kingsburg.build import building_word, raze_building
 from kingcraft.kingsburg.chance import Draw, Throw
@@ -33,6 +34,7 @@ from kingcraft.kingsburg.step import Step
 from kingcraft.kingsburg.triggers import due
 
 _RULES: Final = "kingsburg-battle"
+OUTCOMES: Final = ["defeat", "draw", "victory"]
 
 
 class Enemy(Draw):
@@ -91,6 +93,10 @@ def reckon(state: Position) -> None:
     for seat in range(state.seats):
         if have(state, seat, field.COMBAT) == highest and outcome_of(state, seat) > 0:
             score(state, seat, field.FROM_BATTLE, 1)
+    if state.journal is not None:
+        helps = [int(reinforcements(state, seat)) for seat in range(state.seats)]
+        outcomes = [OUTCOMES[int(outcome_of(state, seat)) + 1] for seat in range(state.seats)]
+        note_armies(state, helps, outcomes, int(strength_of(state, state.enemy)))
     go_to(state, step.BATTLE)
 
 
@@ -157,7 +163,7 @@ class Battle(Step):
 
 def note_outcome(state: Position, seat: Seat, outcome: i64) -> None:
     """How a battle went for a seat, and whether it was the strongest of all."""
-    id = "victory" if outcome > 0 else "draw" if outcome == 0 else "defeat"
+    id = OUTCOMES[int(outcome) + 1]
     foe = int(strength_of(state, state.enemy))
     note(state, id, seat, {"own": int(have(state, seat, field.COMBAT)), "foe": foe})
     highest = max([have(state, other, field.COMBAT) for other in range(state.seats)])

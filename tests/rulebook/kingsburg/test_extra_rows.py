@@ -162,7 +162,7 @@ def test_the_academy_rolls_a_die_of_its_own_and_the_higher_counts(own: int, comb
     before = state.copy()
     move = f"academy A {own}"
     play(state, move)
-    outcomes = [news for news in state.news(before, before.read(move)) if "own" in news.facts]
+    outcomes = [news for news in state.news(before, before.read(move)) if news.id == "kingsburg-army"]
     assert [news.facts["own"] for news in outcomes] == [combat + 1, 3, 3]
 
 

@@ -280,7 +280,8 @@ def test_the_hedge_witch_wins_ties_and_helps_against_demons(year: int, enemy: st
     assert play(state, "king 1").news(before, before.read("king 1"))[0].facts["own"] == combat
     tied = ruled("winter", "kings-die", "hedge-witch", player(soldiers=2), enemy="orcs-1-3")
     before = tied.copy()
-    assert play(tied, "king 1").news(before, before.read("king 1"))[0].id == "kingsburg-victory"
+    told = [one.id for one in play(tied, "king 1").news(before, before.read("king 1")) if one.id != "kingsburg-army"]
+    assert told[0] == "kingsburg-victory"
 
 
 @proves("16.castellan")

@@ -66,6 +66,11 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
+/** A number with one decimal at most. */
+export function amount(value: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value)
+}
+
 /** A time span as a clock shows it: 2:05, 1:02:05, or days and hours in the language's own short words. */
 export function timeSpan(ms: number): string {
   const seconds = Math.ceil(ms / 1000)

@@ -46,6 +46,30 @@ web-kingsburg-looked = Has looked at the enemy: { $name }
 web-kingsburg-years = The years to come
 web-kingsburg-strength = Strength in battle
 web-kingsburg-strength-text = Soldiers and buildings together.
+web-kingsburg-reroll-sum = Sum { $now }, on average { $mean }; more in { $higher }
+web-kingsburg-reroll-reach = advisors in reach: { $now } → { $mean }
+web-kingsburg-reroll-place = place in the order: { $now } → { $mean }
+web-kingsburg-offers = Offers at the end of the season
+web-kingsburg-recruits = Chances this winter
+web-kingsburg-more-soldiers = { $count ->
+    [0] as it stands
+    [one] +{ $count } soldier
+   *[other] +{ $count } soldiers
+}
+web-kingsburg-odds-with = { $count ->
+    [0] As it stands: victory { $win }, stand-off { $draw }, defeat { $lose }.
+    [one] With { $count } soldier more: victory { $win }, stand-off { $draw }, defeat { $lose }.
+   *[other] With { $count } soldiers more: victory { $win }, stand-off { $draw }, defeat { $lose }.
+}
+web-kingsburg-build-twice = The King’s Envoy lets you build a second time this season.
+web-kingsburg-left-after = Left after it: { $goods }
+web-kingsburg-victory = Victory
+web-kingsburg-draw = Stand-off
+web-kingsburg-defeat = Defeat
+web-kingsburg-part-soldiers = Soldiers
+web-kingsburg-part-die = The King’s die
+web-kingsburg-part-token = Soldier token
+web-kingsburg-part-more = Other powers
 web-kingsburg-odds = As it stands: victory { $win }, stand-off { $draw }, defeat { $lose }.
 web-kingsburg-open = Look at the province: { $name }
 web-kingsburg-winter = Winter

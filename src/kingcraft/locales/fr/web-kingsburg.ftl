@@ -46,6 +46,30 @@ web-kingsburg-looked = A vu l’ennemi : { $name }
 web-kingsburg-years = Les années à venir
 web-kingsburg-strength = Force au combat
 web-kingsburg-strength-text = Soldats et bâtiments réunis.
+web-kingsburg-reroll-sum = Somme { $now }, en moyenne { $mean } ; davantage : { $higher }
+web-kingsburg-reroll-reach = conseillers à portée : { $now } → { $mean }
+web-kingsburg-reroll-place = place dans l’ordre : { $now } → { $mean }
+web-kingsburg-offers = Offres de fin de saison
+web-kingsburg-recruits = Chances pour cet hiver
+web-kingsburg-more-soldiers = { $count ->
+    [0] en l’état
+    [one] +{ $count } soldat
+   *[other] +{ $count } soldats
+}
+web-kingsburg-odds-with = { $count ->
+    [0] En l’état : victoire { $win }, statu quo { $draw }, défaite { $lose }.
+    [one] Avec { $count } soldat de plus : victoire { $win }, statu quo { $draw }, défaite { $lose }.
+   *[other] Avec { $count } soldats de plus : victoire { $win }, statu quo { $draw }, défaite { $lose }.
+}
+web-kingsburg-build-twice = L’Envoyé du Roi vous permet de construire une seconde fois cette saison.
+web-kingsburg-left-after = Il vous resterait : { $goods }
+web-kingsburg-victory = Victoire
+web-kingsburg-draw = Statu quo
+web-kingsburg-defeat = Défaite
+web-kingsburg-part-soldiers = Soldats
+web-kingsburg-part-die = Le dé du Roi
+web-kingsburg-part-token = Jeton Soldat
+web-kingsburg-part-more = Autres pouvoirs
 web-kingsburg-odds = En l’état : victoire { $win }, statu quo { $draw }, défaite { $lose }.
 web-kingsburg-open = Voir la province : { $name }
 web-kingsburg-winter = L’hiver

@@ -46,6 +46,31 @@ web-kingsburg-looked = Видит врага: { $name }
 web-kingsburg-years = Следующие годы
 web-kingsburg-strength = Сила в битве
 web-kingsburg-strength-text = Воины и здания вместе.
+web-kingsburg-reroll-sum = Сумма { $now }, в среднем { $mean }; больше — { $higher }
+web-kingsburg-reroll-reach = доступно советников: { $now } → { $mean }
+web-kingsburg-reroll-place = место в очереди: { $now } → { $mean }
+web-kingsburg-offers = Предложения в конце сезона
+web-kingsburg-recruits = Шансы этой зимой
+web-kingsburg-more-soldiers = { $count ->
+    [0] как сейчас
+    [one] +{ $count } воин
+    [few] +{ $count } воина
+   *[other] +{ $count } воинов
+}
+web-kingsburg-odds-with = { $count ->
+    [0] Как сейчас: победа { $win }, ничья { $draw }, поражение { $lose }.
+    [one] С { $count } новым воином: победа { $win }, ничья { $draw }, поражение { $lose }.
+   *[other] С { $count } новыми воинами: победа { $win }, ничья { $draw }, поражение { $lose }.
+}
+web-kingsburg-build-twice = Королевский посланник позволяет построить в этом сезоне второе здание.
+web-kingsburg-left-after = Останется: { $goods }
+web-kingsburg-victory = Победа
+web-kingsburg-draw = Ничья
+web-kingsburg-defeat = Поражение
+web-kingsburg-part-soldiers = Воины
+web-kingsburg-part-die = Королевский кубик
+web-kingsburg-part-token = Жетон воинов
+web-kingsburg-part-more = Другие свойства
 web-kingsburg-odds = Пока что: победа { $win }, ничья { $draw }, поражение { $lose }.
 web-kingsburg-open = Посмотреть провинцию: { $name }
 web-kingsburg-winter = Зима

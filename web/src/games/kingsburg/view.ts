@@ -51,6 +51,8 @@ export interface View {
   envoy: SeatLetter | null
   /** The advisor who is helping; 0 for none. */
   advisor: number
+  /** How many buildings the seat on turn has built this season. */
+  built: number
   enemy: { range: [number, number]; card: string | null }
   kings_die: number | null
   /** The seats that have looked at the enemy of the year. */
@@ -79,7 +81,30 @@ export interface Outlook {
   battle: Partial<Record<SeatLetter, Odds>>
   strengths: Partial<Record<SeatLetter, Record<string, number>>>
   years: { year: number; range: [number, number] }[]
-  recruits: (Odds & { soldiers: number })[]
+  recruits: Recruit[]
+  rerolls: Reroll[]
+  offers: Payment[]
+}
+
+export interface Recruit extends Odds {
+  soldiers: number
+}
+
+/** What rolling again may bring: figures now and on average. */
+export interface Reroll {
+  move: string
+  higher: number
+  same: number
+  lower: number
+  sum: [number, number]
+  advisors: [number, number]
+  place: [number, number]
+}
+
+/** A payment at the end of a season, and the piece that takes it. */
+export interface Payment {
+  move: string
+  piece: string
 }
 
 export function viewOf(sight: Sight): View {

@@ -1,0 +1,110 @@
+/** What the server's news say, read for eyes: gains that fly and are summed, armies that add up. */
+import type { JsonValue, MoveLine, NewsLine, SeatLetter } from '../../lib/protocol'
+import { readChoice } from './moves'
+import { GOODS } from './view'
+
+/** What a seat got: signs of the art by how many of each. */
+export interface Gain {
+  seat: SeatLetter
+  /** An advisor's number, or the building it came from; null where it came from nothing that is drawn. */
+  from: { advisor: number } | { building: string } | null
+  amounts: Record<string, number>
+}
+
+interface Said {
+  id: string
+  facts: Record<string, JsonValue>
+}
+
+const AMOUNT = 'kingsburg-amount-'
+const LOSSES = ['kingsburg-loss', 'kingsburg-cost']
+
+/** What lines of the log brought to whom: gifts, powers, rewards, spoils, and goods that somebody chose. */
+export function gainsOf(lines: MoveLine[]): Gain[] {
+  return lines.flatMap((line) => [...chosen(line), ...line.news.flatMap(gained)])
+}
+
+function gained({ id, seat, facts }: NewsLine): Gain[] {
+  if (!seat || LOSSES.includes(id)) return []
+  if (id === 'kingsburg-reward' || id === 'kingsburg-strongest') return [{ seat, from: null, amounts: { points: 1 } }]
+  const amounts = Object.fromEntries(saidIn(facts.gain).map((said) => [said.id.slice(AMOUNT.length), Number(said.facts.count)]))
+  return Object.keys(amounts).length ? [{ seat, from: sourceOf(facts), amounts }] : []
+}
+
+function chosen({ who, move, words }: MoveLine): Gain[] {
+  const choice = readChoice(move, words)
+  if (who === '*' || choice.kind !== 'goods' || choice.verb !== 'take') return []
+  return [{ seat: who, from: null, amounts: Object.fromEntries(GOODS.filter((good) => choice.goods[good]).map((good) => [good, choice.goods[good]])) }]
+}
+
+function sourceOf(facts: NewsLine['facts']): Gain['from'] {
+  const { advisor, building } = facts
+  if (typeof advisor === 'string') return { advisor: Number(advisor.replace('advisor-', '')) }
+  return typeof building === 'string' ? { building: building.replace(/^[a-z]+-/, '') } : null
+}
+
+function saidIn(fact: JsonValue | undefined): Said[] {
+  return Array.isArray(fact) ? (fact as unknown as Said[]) : []
+}
+
+/** Everything that each seat got, added up. */
+export function sumsOf(lines: MoveLine[]): Map<SeatLetter, Record<string, number>> {
+  const sums = new Map<SeatLetter, Record<string, number>>()
+  for (const { seat, amounts } of gainsOf(lines)) {
+    const sum = sums.get(seat) ?? {}
+    for (const [what, count] of Object.entries(amounts)) sum[what] = (sum[what] ?? 0) + count
+    sums.set(seat, sum)
+  }
+  return sums
+}
+
+/** A part of an army: soldiers, a piece, the help of the King. */
+export interface Part {
+  icon: string
+  /** The message that names it. */
+  word: string
+  count: number
+}
+
+export interface Army {
+  seat: SeatLetter
+  parts: Part[]
+  own: number
+  outcome: 'victory' | 'draw' | 'defeat'
+  /** What it won or lost, in words, as far as it is known. */
+  after: string[]
+}
+
+export interface WinterNews {
+  card: string
+  die: number | null
+  foe: number
+  armies: Army[]
+}
+
+const PARTS: Record<string, string> = { soldiers: 'soldier', token: 'soldier' }
+const TOLD = ['kingsburg-army', 'kingsburg-victory', 'kingsburg-draw', 'kingsburg-defeat', 'kingsburg-home']
+
+/** The battle among some lines of the log, if there was one. */
+export function winterIn(lines: MoveLine[]): WinterNews | null {
+  const news = lines.flatMap((line) => line.news)
+  const told = news.filter(({ id }) => id === 'kingsburg-army')
+  const card = lines.map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).find(Boolean)
+  if (!told.length || !card) return null
+  const die = lines.map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
+  const armies = told.map((line) => armyOf(line, news))
+  return { card, die: die ? Number(die) : null, foe: Number(told[0]!.facts.foe), armies }
+}
+
+function armyOf({ seat, facts }: NewsLine, news: NewsLine[]): Army {
+  const after = news.filter((one) => one.seat === seat && !TOLD.includes(one.id) && /^kingsburg-(spoils|loss|razed|strongest|gain|cost)$/.test(one.id))
+  return { seat: seat!, parts: saidIn(facts.parts).map(partOf), own: Number(facts.own), outcome: facts.outcome as Army['outcome'], after: after.map(({ words }) => words) }
+}
+
+function partOf({ id, facts }: Said): Part {
+  const kind = id.replace('kingsburg-army-', '')
+  const piece = typeof facts.piece === 'string' ? facts.piece : null
+  const count = Number(facts.count)
+  const die = kind === 'die' && count >= 1 && count <= 6 ? `die-white-${count}` : null
+  return { icon: piece ?? die ?? PARTS[kind] ?? 'combat', word: piece ?? `web-kingsburg-part-${kind}`, count }
+}
