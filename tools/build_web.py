@@ -48,13 +48,21 @@ def copy_sources(scratch: Path) -> Path:
 
 
 def write_content(web: Path) -> None:
-    """What every game is made of, from the files that the rules read: `content/GAME.json`, by the files' names."""
+    """What every game is made of, from the files that the rules read: `content/GAME.json`, by the files' names; and
+    `content/rules.json`, the statement of the rules about each piece."""
     out = web / "content"
     out.mkdir(exist_ok=True)
     for folder in sorted(PACKAGE.glob("*/content")):
         files = {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.toml"))}
         name = folder.parent.name.replace("_", "-")
-        (out / f"{name}.json").write_text(json.dumps(files, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        _write_json(out / f"{name}.json", files)
+    indexes = sorted(PACKAGE.glob("*/rules/sections.toml"))
+    rules = {file.parts[-3].replace("_", "-"): tomllib.loads(file.read_text(encoding="utf-8")) for file in indexes}
+    _write_json(out / "rules.json", {game: index["pieces"] for game, index in rules.items()})
+
+
+def _write_json(file: Path, data: object) -> None:
+    file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def build(out: Path, check: bool) -> None:

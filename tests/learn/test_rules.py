@@ -29,7 +29,8 @@ def test_every_word_of_the_rules_has_its_place(game: str) -> None:
     placed = {f"rule-{game}-{one.number.replace('.', '-')}" for part in rules.sections(game) for one in part.statements}
     heads = {head + part.id for part in rules.sections(game) for head in ("section-", "rules-intro-")}
     texts = {f"rules-text-{game}-{text}" for text in rules.texts(game)}
-    assert set(ids(f"rules-{game}")) - placed - heads - texts == {f"rules-goal-{game}"}
+    figures = {f"rules-figure-{game}-{name}" for part in rules.sections(game) for name in part.figures}
+    assert set(ids(f"rules-{game}")) - placed - heads - texts - figures == {f"rules-goal-{game}"}
 
 
 @pytest.mark.parametrize("game", GAMES)

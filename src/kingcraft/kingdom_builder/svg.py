@@ -48,7 +48,8 @@ def _place(row: int, column: int) -> tuple[int, int]:
     return MAP_LEFT + column * HEX_WIDTH + row % 2 * HEX_WIDTH // 2, MAP_TOP + row * ROW_STEP
 
 
-def _place_of(hex: str) -> tuple[int, int]:
+def place_of_hex(hex: str) -> tuple[int, int]:
+    """The upper left corner of a hex by its name."""
     return _place(int(hex[1:]) - 1, COLUMNS.index(hex[0]))
 
 
@@ -114,7 +115,7 @@ def _locations(view: View) -> list[str]:
     """The emblem of each location, and how many tiles lie on it; an empty one is faded."""
     strokes = []
     for location in view["locations"]:
-        left, top = _place_of(location["hex"])
+        left, top = place_of_hex(location["hex"])
         count = int(location["left"])
         faded = "" if count else 'opacity=".4"'
         strokes.append(pen.use("tile-" + location["tile"], left + 9.5, top + 8, 23, more=faded))
@@ -127,7 +128,7 @@ def _settlements(view: View) -> list[str]:
     strokes = []
     for player in view["players"]:
         for hex in player["settlements"]:
-            left, top = _place_of(hex)
+            left, top = place_of_hex(hex)
             strokes.append(pen.use("house-" + player["seat"], left + 7, top + 6, 28))
     return strokes
 
@@ -136,7 +137,7 @@ def _rings(view: View, legal_hexes: Iterable[str]) -> list[str]:
     """A bright ring on each hex one may choose; a broken one where a settlement was lifted."""
     strokes = []
     for hex in sorted(legal_hexes):
-        left, top = _place_of(hex)
+        left, top = place_of_hex(hex)
         path = f'<path d="M{left + 21} {top + 4}{_RING}" fill="#fffaf0" fill-opacity=".22" stroke='
         strokes.append(f'{path}"{pen.INK}" stroke-width="6"/>{path}"#fff3b0" stroke-width="3.2"/>')
     return strokes + _lifted(view)
@@ -146,7 +147,7 @@ def _lifted(view: View) -> list[str]:
     """The shadow of a settlement in hand, where it stood."""
     if not view["lifted"]:
         return []
-    left, top = _place_of(view["lifted"]["hex"])
+    left, top = place_of_hex(view["lifted"]["hex"])
     path = f'<path d="M{left + 21} {top + 4}{_RING}" fill="none" stroke='
     return [
         pen.use("house-" + view["to_act"], left + 7, top + 6, 28, more='opacity=".45"'),

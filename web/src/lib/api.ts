@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Fork, House, Join, Joined, JsonValue, Log, Matches, Moment, NewMatch, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, SeatLetter, SeatPlan, Start, Welcome,
+  Fork, House, Join, Joined, JsonValue, Log, Matches, Moment, NewMatch, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -30,7 +30,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
-    throw new Refused({ id: 'offline', section: '', text: t('web-offline'), facts: {} })
+    throw new Refused({ id: 'offline', section: '', rule: '', text: t('web-offline'), facts: {} })
   }
   if (answer.ok) return answer
   throw new Refused(await refusalOf(answer))
@@ -43,7 +43,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   } catch {
     // Not ours: a proxy's page, perhaps.
   }
-  return { id: 'server', section: '', text: t('web-server-fault', { status: answer.status }), facts: {} }
+  return { id: 'server', section: '', rule: '', text: t('web-server-fault', { status: answer.status }), facts: {} }
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -78,6 +78,7 @@ export const api = {
   picture: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/picture?ply=${ply}&seat=${seat}`))).text(),
   text: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/text?ply=${ply}&seat=${seat}`))).text(),
   proof: (id: string) => json<Proof>('GET', at(id, '/proof')),
+  rules: (game: string) => json<Rules>('GET', `api/rules/${encodeURIComponent(game)}?lang=${words.lang}`),
   study: (record: RecordBody) => json<Joined>('POST', 'api/records', record),
 }
 

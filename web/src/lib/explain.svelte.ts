@@ -5,6 +5,8 @@ export interface Explanation {
   title: string
   text?: string
   note?: string
+  /** The piece whose rule can be read: `kingsburg/building-inn`. */
+  rule?: string
 }
 
 class Explainer {

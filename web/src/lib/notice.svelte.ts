@@ -3,6 +3,8 @@ export interface Notice {
   key: number
   text: string
   section: string
+  /** Where the rules have it: a game and a number. */
+  rule: string
   bad: boolean
   /** Where on the screen it belongs; null: at the foot of the page. */
   at: { x: number; y: number } | null
@@ -32,10 +34,10 @@ export function noteKey(): void {
 }
 
 /** Shows a notice for a while, in the place of the one before. Refusals stand where one pressed, if one did. */
-export function notify(text: string, { bad = false, section = '', near = false } = {}): void {
+export function notify(text: string, { bad = false, section = '', rule = '', near = false } = {}): void {
   clearTimeout(timer)
   const here = (near || bad) && performance.now() - pressed.at < RECENT
-  notices.shown = { key: ++key, text, section, bad, at: here ? { x: pressed.x, y: pressed.y } : null }
+  notices.shown = { key: ++key, text, section, rule, bad, at: here ? { x: pressed.x, y: pressed.y } : null }
   timer = window.setTimeout(dismiss, 5000 + text.length * 40)
 }
 

@@ -406,10 +406,11 @@ export interface RecordBody {
   text: string
 }
 
-/** Why something was refused: the ruling, and its message in the language of whoever asked. */
+/** Why something was refused: the ruling, and its message in the language of whoever asked; `rule` is where the rules have it, as a game and a number: `kingsburg/2b.2`. */
 export interface Refusal {
   id: string
   section: string
+  rule: string
   text: string
   facts: { [key: string]: JsonValue }
 }
@@ -495,6 +496,44 @@ export interface Reveal {
   id: number
   type: "reveal"
   salt: string
+}
+
+/** A part of a board, drawn under `figures/NAME`, and what it shows in words. */
+export interface RuleFigure {
+  name: string
+  caption: string
+}
+
+/** What one text says of a point that the texts leave open or tell differently. */
+export interface RuleReading {
+  text: string
+  says: string
+}
+
+/** A part of the rules: its number, its title and first words, its figures and statements. */
+export interface RuleSection {
+  number: string
+  title: string
+  intro: string
+  figures: RuleFigure[]
+  statements: RuleStatement[]
+}
+
+/** One rule with its number; `choice` is what is played here where the texts leave it open, else empty. */
+export interface RuleStatement {
+  number: string
+  text: string
+  choice: string
+  readings: RuleReading[]
+}
+
+/** The rules of a game in a language, how one wins first; `texts` tells what each text is whose readings stand side by side, `pieces` the statement about each piece. */
+export interface Rules {
+  game: string
+  goal: string
+  sections: RuleSection[]
+  texts: { [key: string]: string }
+  pieces: { [key: string]: string }
 }
 
 /** Chat. `seat` is null for a spectator. Plain text, never markup. */

@@ -267,7 +267,7 @@ export class TableStore {
   }
 
   private refuse(refusal: Refusal | null): void {
-    if (refusal) notify(refusal.text, { bad: true, section: refusal.section })
+    if (refusal) notify(refusal.text, { bad: true, section: refusal.section, rule: refusal.rule })
     else notify(t('web-line-lost'), { bad: true })
   }
 }

@@ -52,6 +52,10 @@ rules-intro-kingsburg-destiny = Each year something happens to everybody.
 rules-intro-kingsburg-destiny-cards = Only the first four were published; the others were designed for this edition.
 rules-intro-kingsburg-strips = Rows that cover printed ones: two strips each, and provinces that differ.
 rules-intro-kingsburg-alternative-buildings = Designed for this edition, row by row from A to G.
+rules-figure-kingsburg-order = Sums of 7, 11 and 15: the lowest is first, so B begins.
+rules-figure-kingsburg-court = 1 + 2 went to the Architect (3), 4 + 5 to the Master Hunter (9), 4 + 6 to the General (10): exact sums, and those places are taken.
+rules-figure-kingsburg-province = A shield marks who has built. After the Statue comes the Chapel; nobody begins in the middle of a row.
+rules-figure-kingsburg-winter = Strength 4. More than 4 wins what stands beside the plus, less than 4 loses what stands beside the minus.
 
 rule-kingsburg-0-1 = The starting turn order is random; all begin with nothing.
 rule-kingsburg-0-2 = One of five enemies comes each year, all alike likely, and nobody knows which until it is seen.
@@ -89,10 +93,10 @@ rule-kingsburg-1-5 = The aid is judged after the battle of the winter before.
 
 rule-kingsburg-2-0-1 = The Merchants’ Guild gives 1 gold at the start of every productive season, before the dice.
 
-rule-kingsburg-2a-1 = Everybody rolls three dice of the own colour, and white dice from the aid and the Farms.
+rule-kingsburg-2a-1 = Everybody rolls three dice of their colour, and white dice from the aid and the Farms.
 rule-kingsburg-2a-2 = The new turn order goes from the lowest sum of all dice to the highest; ties keep their order.
-rule-kingsburg-2a-3 = Statue: if all own dice show one number, one of them may be rolled again.
-rule-kingsburg-2a-4 = Chapel: if all own dice add up to 7 or less, all of them may be rolled again.
+rule-kingsburg-2a-3 = Statue: if all your dice show one number, you may roll one of them again.
+rule-kingsburg-2a-4 = Chapel: if your dice add up to 7 or less, you may roll them all again.
 rule-kingsburg-2a-5 = Statue and Chapel work once a season each, in any order, each on what the dice show then.
 rule-kingsburg-2a-6 = Re-rolls are used in the old turn order, before the new one is made, and may be left.
 rule-kingsburg-2a-7 = White dice are rolled with the others; using them is free.
@@ -105,8 +109,8 @@ rule-kingsburg-2a-7 = White dice are rolled with the others; using them is free.
 
 rule-kingsburg-2b-1 = In turn order each influences one advisor or passes, round and round until all have passed.
 rule-kingsburg-2b-2 = The dice of a group add up to the advisor’s number exactly.
-rule-kingsburg-2b-3 = An advisor takes one group a season, one’s own included.
-rule-kingsburg-2b-4 = Every group has a die of the own colour; white dice and a token alone are refused.
+rule-kingsburg-2b-3 = An advisor takes one group a season, yours included.
+rule-kingsburg-2b-4 = Every group has a die of your colour; white dice and a token alone are refused.
 rule-kingsburg-2b-5 = White dice may join a group, two in one as well.
 rule-kingsburg-2b-6 = A +2 token adds exactly two to a group.
 rule-kingsburg-2b-7 = One +2 token a season may help to influence.
@@ -325,7 +329,7 @@ rule-kingsburg-12-7 = Training Camp: who has fewer than 2 soldiers gets one in p
 rule-kingsburg-12-8 = Military Academy: a die of one’s own in winter may be used instead of the King’s.
     .choice = It is rolled openly after the King’s die, and the higher of the two counts by itself: it is never worse.
     .digital-list = instead of the reinforcements
-rule-kingsburg-12-9 = What is in play, and where each piece comes from, stands in the view.
+rule-kingsburg-12-9 = The table shows what is in play, and where each piece comes from.
 
 rule-kingsburg-13-1 = Soldier tokens: every seat has 0, 1, 1, 2, 3 and 4.
 rule-kingsburg-13-2 = In winter each chooses a token instead of the King’s die; used ones are gone.

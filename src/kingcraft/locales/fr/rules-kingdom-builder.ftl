@@ -21,6 +21,10 @@ rules-intro-kingdom-builder-building = La règle qui fait tout le jeu : restez 
 rules-intro-kingdom-builder-tiles = Quatre sortes en construisent un de plus, une construit au bout d’une ligne, trois déplacent.
 rules-intro-kingdom-builder-locations = Installez-vous à côté d’un lieu pour prendre sa tuile ; partez et vous la perdez.
 rules-intro-kingdom-builder-ending = Le dernier bâtiment de quelqu’un met fin à la partie ; puis trois cartes et les châteaux rapportent.
+rules-figure-kingdom-builder-neighbours = A montre une prairie. Des prairies touchent ses bâtiments : seules les cases cerclées sont permises. Ceux de B n’y changent rien.
+rules-figure-kingdom-builder-jump = L’Enclos soulève le bâtiment estompé. Il peut se poser deux cases plus loin tout droit, sur tout terrain libre.
+rules-figure-kingdom-builder-location = Le nouveau bâtiment touche le lieu de l’Enclos : A a pris une de ses deux tuiles.
+rules-figure-kingdom-builder-merchants = La ligne de A relie une Taverne et un Enclos. Avec les Marchands en jeu, chacun vaut 4 pièces d’or.
 
 rule-kingdom-builder-1-1 = Quadrants, cartes et premier joueur que personne n’a choisis sont tirés au sort ; chaque quadrant et chaque carte une seule fois.
     .choice = On ne demande l’âge de personne : le premier joueur est tiré au sort et figure dans le relevé de la partie.

@@ -52,6 +52,10 @@ rules-intro-kingsburg-destiny = Chaque année, quelque chose arrive à tous.
 rules-intro-kingsburg-destiny-cards = Seules les quatre premières ont été publiées ; les autres ont été inventées pour cette édition.
 rules-intro-kingsburg-strips = Des rangées qui en recouvrent d’autres : deux bandes chacun, et des provinces qui diffèrent.
 rules-intro-kingsburg-alternative-buildings = Inventées pour cette édition, rangée par rangée, de A à G.
+rules-figure-kingsburg-order = Des totaux de 7, 11 et 15 : le plus petit est premier, donc B commence.
+rules-figure-kingsburg-court = 1 + 2 sont allés chez l’Architecte (3), 4 + 5 chez le Grand Veneur (9), 4 + 6 chez le Général (10) : des totaux exacts, et ces places sont prises.
+rules-figure-kingsburg-province = Un blason marque qui a construit. Après la Statue vient la Chapelle ; personne ne commence au milieu d’une ligne.
+rules-figure-kingsburg-winter = Force 4. Au-dessus de 4, on gagne ce qui suit le plus ; au-dessous, on perd ce qui suit le moins.
 
 rule-kingsburg-0-1 = Le premier ordre du tour est tiré au sort ; tous commencent sans rien.
 rule-kingsburg-0-2 = Chaque année vient un ennemi sur cinq, tous aussi probables, et personne ne sait lequel avant de l’avoir vu.

@@ -39,10 +39,12 @@ class Message(BaseModel):
 
 
 class Refusal(Message):
-    """Why something was refused: the ruling, and its message in the language of whoever asked."""
+    """Why something was refused: the ruling, and its message in the language of whoever asked; `rule` is where the
+    rules have it, as a game and a number: `kingsburg/2b.2`."""
 
     id: str
     section: str
+    rule: str
     text: str
     facts: dict[str, JsonValue]
 

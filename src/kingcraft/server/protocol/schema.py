@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter
 
-from kingcraft.server.protocol import http
+from kingcraft.server.protocol import http, learning
 from kingcraft.server.protocol.common import VERSION, Message, Refusal
 from kingcraft.server.protocol.events import Event
 from kingcraft.server.protocol.live import CLIENT_MESSAGE, SERVER_MESSAGE
@@ -16,7 +16,8 @@ REQUESTS: Final[list[type[Message]]] = [
 """What a client sends by HTTP."""
 
 ANSWERS: Final[list[type[Message]]] = [
-    http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof, Refusal,
+    http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof,
+    learning.Rules, Refusal,
 ]  # fmt: skip
 """What the server answers by HTTP."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kingcraft.core.ruling import Ruling
+from kingcraft.learn.rules import place_of
 from kingcraft.server.protocol.common import Refusal
 
 _LONGEST: Final = 200
@@ -13,7 +14,10 @@ def show_refusal(ruling: Ruling, lang: str) -> Refusal:
     """The ruling for a client."""
     short = _short(ruling)
     data = short.dump()
-    return Refusal.model_construct(id=data["id"], section=short.where(lang), text=short.text(lang), facts=data["facts"])
+    rule = "/".join(place_of(ruling) or ())
+    return Refusal.model_construct(
+        id=data["id"], section=short.where(lang), rule=rule, text=short.text(lang), facts=data["facts"]
+    )
 
 
 def _short(ruling: Ruling) -> Ruling:

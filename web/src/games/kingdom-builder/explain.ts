@@ -6,15 +6,15 @@ import type { Choice } from './moves'
 import { TERRAINS, type Tile, type View } from './view'
 
 export function explainTile(tile: string, use?: Tile['use']): Explanation {
-  return { title: t(`tile-${tile}`), ...textOf(`tile-${tile}-text`), ...(use && use !== 'ready' ? { note: t(`use-${use}`) } : {}) }
+  return { title: t(`tile-${tile}`), rule: `kingdom-builder/tile-${tile}`, ...textOf(`tile-${tile}-text`), ...(use && use !== 'ready' ? { note: t(`use-${use}`) } : {}) }
 }
 
 export function explainCard(card: string): Explanation {
-  return { title: t(`card-${card}`), ...textOf(`card-${card}-text`) }
+  return { title: t(`card-${card}`), rule: `kingdom-builder/card-${card}`, ...textOf(`card-${card}-text`) }
 }
 
 export function explainTerrain(terrain: string): Explanation {
-  return { title: t(`terrain-${terrain}`), ...textOf(`terrain-${terrain}-text`) }
+  return { title: t(`terrain-${terrain}`), rule: `kingdom-builder/terrain-${terrain}`, ...textOf(`terrain-${terrain}-text`) }
 }
 
 /** Locations, castles and settlements explain themselves; plain land only says its name when listened to. */

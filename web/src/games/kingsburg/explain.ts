@@ -5,11 +5,11 @@ import type { Piece } from './box'
 import { kindOf } from './view'
 
 export function explainAdvisor(number: number, note = ''): Explanation {
-  return { title: t(`advisor-${number}`), text: t(`advisor-${number}-text`), ...(note ? { note } : {}) }
+  return { title: t(`advisor-${number}`), rule: `kingsburg/advisor-${number}`, text: t(`advisor-${number}-text`), ...(note ? { note } : {}) }
 }
 
 export function explainBuilding(id: string, note = ''): Explanation {
-  return { title: t(`building-${id}`), text: t(`building-${id}-text`), ...(note ? { note } : {}) }
+  return { title: t(`building-${id}`), rule: `kingsburg/building-${id}`, text: t(`building-${id}-text`), ...(note ? { note } : {}) }
 }
 
 export function explainEnemy(card: string): Explanation {

@@ -1,0 +1,35 @@
+"""The rules of a game for a client."""
+
+from functools import cache
+
+from kingcraft.learn import rules
+from kingcraft.learn.figures import caption
+from kingcraft.server.protocol.learning import RuleFigure, RuleReading, Rules, RuleSection, RuleStatement
+
+
+@cache
+def show_rules(game: str, lang: str) -> Rules:
+    """The whole rules in a language."""
+    return Rules(
+        game=game,
+        goal=rules.goal(game, lang),
+        sections=[_section(game, part, lang) for part in rules.sections(game, lang)],
+        texts=dict(rules.texts(game, lang).values()),
+        pieces=rules.pieces(game),
+    )
+
+
+def _section(game: str, part: rules.Section, lang: str) -> RuleSection:
+    return RuleSection(
+        number=part.number,
+        title=part.title,
+        intro=part.intro,
+        figures=[RuleFigure(name=name, caption=caption(game, name, lang)) for name in part.figures],
+        statements=[_statement(game, one, lang) for one in part.statements],
+    )
+
+
+def _statement(game: str, one: rules.Statement, lang: str) -> RuleStatement:
+    names = rules.texts(game, lang)
+    readings = [RuleReading(text=names[text][0], says=says) for text, says in one.readings.items()]
+    return RuleStatement(number=one.number, text=one.text, choice=one.choice, readings=readings)

@@ -1,0 +1,36 @@
+"""What the house gives to read: the rules, their figures, and the way from a refusal to its rule."""
+
+from kingcraft.core.ruling import Ruling
+from kingcraft.learn import rules
+from kingcraft.locales import LANGUAGES
+from kingcraft.server.show.refusal import show_refusal
+from tests.server.conftest import with_asyncio
+from tests.server.guest import Guest
+
+
+@with_asyncio
+async def test_the_rules_are_read_in_every_language(house: str) -> None:
+    async with Guest(house) as nobody:
+        for lang in LANGUAGES:
+            book = await nobody.ask("GET", f"/api/rules/kingsburg?lang={lang}")
+            numbers = [one["number"] for part in book["sections"] for one in part["statements"]]
+            assert sorted(numbers) == sorted(rules.numbers_of("kingsburg"))
+            assert book["goal"] == rules.goal("kingsburg", lang)
+
+
+@with_asyncio
+async def test_a_figure_is_a_picture_and_what_is_not_there_is_not_found(house: str) -> None:
+    async with Guest(house) as nobody:
+        picture = await nobody.answer("GET", "/api/rules/kingdom-builder/figures/jump?lang=ru")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith("<svg")
+        for place in ("go", "kingsburg/figures/nothing", "kingsburg/figures/..%2Fsections"):
+            assert (await nobody.answer("GET", f"/api/rules/{place}")).status_code in (404, 422)
+
+
+def test_a_refusal_names_the_place_of_its_rule() -> None:
+    assert (
+        show_refusal(Ruling("kingsburg-standing", "kingsburg-building", {"building": "X"}), "en").rule
+        == "kingsburg/2d.3"
+    )
+    assert show_refusal(Ruling("server-no-page"), "en").rule == ""

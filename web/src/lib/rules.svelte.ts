@@ -1,0 +1,32 @@
+/** The rules of a game, laid over whatever is shown, and the number of the statement about a piece. */
+import { go, route } from './route.svelte'
+
+class RulesShown {
+  /** What is open: a game, and the statement, section or piece one wants to read of. */
+  open = $state.raw<{ game: string; at: string } | null>(null)
+}
+
+export const rulesShown = new RulesShown()
+
+/** Opens the rules at a place such as `kingsburg/2b.7`: over a table, so that the game stays where it is; else as a page. */
+export function openRules(place: string): void {
+  const [game = '', at = ''] = place.split('/')
+  if (route.parts[0] === 'rules' || !['table', 'replay', 'lesson'].includes(route.parts[0] ?? '')) go('rules', ...place.split('/').filter(Boolean))
+  else rulesShown.open = { game, at }
+}
+
+/** For a link to the rules: opened here rather than followed, unless somebody wants it in a tab of its own. */
+export function follow(event: MouseEvent, place: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+  event.preventDefault()
+  openRules(place)
+}
+
+let pieces: Promise<Record<string, Record<string, string>>> | null = null
+
+/** The number of the statement about a piece such as `kingsburg/building-inn`; empty where there is none. */
+export async function ruleOf(piece: string): Promise<string> {
+  pieces ??= import('../../content/rules.json').then((file) => file.default as Record<string, Record<string, string>>)
+  const [game = '', id = ''] = piece.split('/')
+  return (await pieces)[game]?.[id] ?? ''
+}
