@@ -193,6 +193,7 @@ class Box:
             "sets": self.sets.split(),
             "modules": dict(self.modules.chosen),
             "rows": int(self.rows),
+            "soldier_tokens": list(field.SOLDIER_TOKENS) if self.soldier_tokens else [],
             "advisors": [entry.data for entry in self.advisors],
             "buildings": [entry.data for entry in self.buildings],
             "destinies": [entry.data for entry in self.destinies],

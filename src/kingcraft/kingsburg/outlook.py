@@ -1,4 +1,5 @@
-"""Outlook: what a careful player could work out from what lies open: prices, reach, favour, the odds of battle."""
+"""Outlook: what a careful player could work out from what lies open: prices, reach, favour, the odds of battle, and
+what the year changes."""
 
 from typing import Final
 
@@ -19,7 +20,7 @@ from kingcraft.kingsburg.position import Position, goods_of, have, owns, power_o
 from kingcraft.kingsburg.province import open_places, price
 from kingcraft.kingsburg.recruit import soldier_price
 from kingcraft.kingsburg.season_end import offer_in
-from kingcraft.kingsburg.soldiers import tokens_left
+from kingcraft.kingsburg.soldiers import ACADEMY, choices_of, tokens_left
 from kingcraft.kingsburg.view import letters, seen_card
 from kingcraft.kingsburg.winter import bonus, strength_of
 
@@ -39,6 +40,8 @@ def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
         "recruits": recruit_odds(state, seat),
         "rerolls": reroll_odds(state, seat),
         "offers": payments(state, seat),
+        "tokens": token_odds(state, seat),
+        "changes": changes_of(state),
     }
 
 
@@ -187,6 +190,38 @@ def payments(state: Position, seat: int | None) -> list[dict[str, object]]:
         {"move": now.write(state, move), "piece": state.box.offer_pieces[int(offer_in(move))]}
         for move in now.listed(state) if move >= action.OFFER_OF
     ]  # fmt: skip
+
+
+def token_odds(state: Position, seat: int | None) -> list[dict[str, object]]:
+    """While a seat chooses its soldiers: what each choice adds, and how the battle would end with it."""
+    if seat is None or state.step != step.SOLDIERS or state.to_act != seat:
+        return []
+    return [token_line(state, seat, int(move - action.SOLDIERS_OF)) for move in choices_of(state, seat)]
+
+
+def token_line(state: Position, seat: int, choice: int) -> dict[str, object]:
+    """One choice of soldiers: as its move names it, what it adds, and 1, 0 or -1 for victory, stand-off and defeat."""
+    own = choice == field.OWN_DIE_CHOSEN
+    adds = int(have(state, seat, field.OWN_DIE) + 1) // 2 if own else choice
+    return {"choice": ACADEMY if own else str(choice), "adds": adds, "result": outcome(state, seat, state.enemy, adds)}
+
+
+# -- the destiny of the year --------------------------------------------------------------------------
+
+
+def changes_of(state: Position) -> dict[str, object]:
+    """What the year changes for all seats alike: advisors closed or giving twice, the enemy, the King's die."""
+    return {
+        "closed": _advisors(state.powers[power.CLOSED]),
+        "twice": _advisors(state.powers[power.DOUBLED]),
+        "enemy": int(state.powers[power.FOE_STRENGTH]),
+        "kings_die": int(state.powers[power.KINGS_DIE]),
+        "truce": state.powers[power.TRUCE] > 0,
+    }
+
+
+def _advisors(mask: i64) -> list[int]:
+    return [advisor for advisor in range(1, ADVISORS + 1) if (mask >> advisor) & 1 != 0]
 
 
 def _kinds(choice: tuple[int, int]) -> int:

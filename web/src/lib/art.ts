@@ -1,6 +1,12 @@
 /** The pieces: SVG symbols drawn once for page, notebooks and documents, put into the page when first needed. */
 const sheets = import.meta.glob<string>('../../../src/kingcraft/art/*.svg', { query: '?raw', import: 'default' })
 const shown = new Map<string, Promise<void>>()
+const symbols = new Set<string>()
+
+/** Whether a symbol is on one of the sheets that the page has. */
+export function drawn(id: string): boolean {
+  return symbols.has(id)
+}
 
 /** Makes the symbols of some sheets known to `<use href="#...">`. */
 export async function showSheets(names: string[]): Promise<void> {
@@ -23,5 +29,6 @@ async function inline(name: string): Promise<void> {
   holder.hidden = true
   holder.setAttribute('aria-hidden', 'true')
   holder.innerHTML = await entry[1]()
+  for (const symbol of holder.querySelectorAll('symbol')) symbols.add(symbol.id)
   document.body.prepend(holder)
 }

@@ -12,3 +12,40 @@ web-option-soldiers-text = In winter everybody chooses a token in secret instead
 web-option-governors-text = Everybody has a governor with a power for the whole game.
 web-option-governors-auction-text = One more governor than seats; they are bought with victory points, and points may fall below zero.
 web-option-destiny-text = A card a year that changes the rules for everybody.
+
+web-legend = What the signs mean
+web-legend-house = our own design, not a published card
+web-legend-single-source = known from one source only
+web-only-you = Only you see this.
+web-face-down = A card face down
+web-destiny = Destiny of the year: { $name }. { $text }
+web-destiny-year = Destiny of year { $year }
+web-governors-shown = The governors are shown
+web-governor-keep = Keep one of your governors
+web-governor-kept = Your governor is kept
+web-governor-secret = Only you see these cards. All governors are shown together, then the others go back.
+web-governor-has-kept = has kept one
+web-governor-thinks = is choosing
+web-auction-text = Bids are victory points, and points may fall below zero. Who bids no more is out for this card alone; who wins a card is out for good.
+web-auction-chooses = puts up the next card
+web-auction-out = bids no more
+web-auction-no-bid = no bid yet
+web-auction-bids = bids { $bid }
+web-bid = Your bid
+web-bid-less = Bid less
+web-bid-more = Bid more
+web-bid-leaves = Leaves you { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-soldier-tokens = Soldier tokens
+web-tokens-left = Left: { $values }.
+web-token-chosen = One lies face down.
+web-token-used = Soldier token { $value }, used
+web-battle-win = victory
+web-battle-draw = stand-off
+web-battle-lose = defeat
+web-closed = Closed this year
+web-twice = Gives twice this year
+web-enemy-changed = The destiny of the year changes its strength.
+web-truce = No enemy comes this winter.

@@ -12,3 +12,40 @@ web-option-soldiers-text = En hiver, chacun choisit un jeton en secret au lieu d
 web-option-governors-text = Chacun a un gouverneur dont le pouvoir vaut toute la partie.
 web-option-governors-auction-text = Un gouverneur de plus que de places ; on les achète avec des points de victoire, qui peuvent devenir négatifs.
 web-option-destiny-text = Une carte par an qui change les règles pour tous.
+
+web-legend = Ce que disent les signes
+web-legend-house = notre création, pas une carte publiée
+web-legend-single-source = connu d’une seule source
+web-only-you = Vous seul le voyez.
+web-face-down = Une carte face cachée
+web-destiny = Destinée de l’année : { $name }. { $text }
+web-destiny-year = Destinée de l’année { $year }
+web-governors-shown = Les gouverneurs sont révélés
+web-governor-keep = Gardez un de vos gouverneurs
+web-governor-kept = Votre gouverneur est gardé
+web-governor-secret = Vous seul voyez ces cartes. Tous les gouverneurs sont révélés ensemble, puis les autres sont rendus.
+web-governor-has-kept = a gardé une carte
+web-governor-thinks = choisit
+web-auction-text = On mise des points de victoire, qui peuvent devenir négatifs. Qui ne mise plus se retire pour cette carte seulement ; qui gagne une carte se retire pour de bon.
+web-auction-chooses = propose la carte suivante
+web-auction-out = ne mise plus
+web-auction-no-bid = pas encore de mise
+web-auction-bids = mise { $bid }
+web-bid = Votre mise
+web-bid-less = Miser moins
+web-bid-more = Miser plus
+web-bid-leaves = Il vous restera { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-soldier-tokens = Jetons soldat
+web-tokens-left = Restent : { $values }.
+web-token-chosen = Un jeton est posé face cachée.
+web-token-used = Jeton soldat { $value }, utilisé
+web-battle-win = victoire
+web-battle-draw = égalité
+web-battle-lose = défaite
+web-closed = Fermé cette année
+web-twice = Donne deux fois cette année
+web-enemy-changed = La destinée de l’année change sa force.
+web-truce = Aucun ennemi ne vient cet hiver.

@@ -12,3 +12,41 @@ web-option-soldiers-text = Зимой каждый тайно выбирает �
 web-option-governors-text = У каждого губернатор со способностью на всю партию.
 web-option-governors-auction-text = Губернаторов на одного больше, чем мест; их покупают за победные очки, и счёт может уйти ниже нуля.
 web-option-destiny-text = Карта в год, которая меняет правила для всех.
+
+web-legend = Что значат знаки
+web-legend-house = придумано нами, не изданная карта
+web-legend-single-source = известно из одного источника
+web-only-you = Видите только вы.
+web-face-down = Карта рубашкой вверх
+web-destiny = Судьба года: { $name }. { $text }
+web-destiny-year = Судьба года { $year }
+web-governors-shown = Губернаторы открыты
+web-governor-keep = Оставьте себе одного губернатора
+web-governor-kept = Губернатор выбран
+web-governor-secret = Эти карты видите только вы. Всех губернаторов откроют вместе, остальные вернутся в коробку.
+web-governor-has-kept = карта выбрана
+web-governor-thinks = выбирает
+web-auction-text = Ставка — победные очки, и счёт может уйти ниже нуля. Кто пасует, выходит из торга только за эту карту; кто купил карту, больше не торгуется.
+web-auction-chooses = выставляет следующую карту
+web-auction-out = пас
+web-auction-no-bid = ставки ещё нет
+web-auction-bids = ставка { $bid }
+web-bid = Ваша ставка
+web-bid-less = Меньше
+web-bid-more = Больше
+web-bid-leaves = У вас останется { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[other] { $points } очков.
+}
+web-soldier-tokens = Жетоны воинов
+web-tokens-left = Осталось: { $values }.
+web-token-chosen = Один лежит взакрытую.
+web-token-used = Жетон воинов { $value }, использован
+web-battle-win = победа
+web-battle-draw = ничья
+web-battle-lose = поражение
+web-closed = Закрыт в этом году
+web-twice = Даёт дважды в этом году
+web-enemy-changed = Судьба года меняет его силу.
+web-truce = Этой зимой враг не придёт.

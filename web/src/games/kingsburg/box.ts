@@ -53,6 +53,10 @@ export interface Box {
   advisors: Advisor[]
   buildings: Building[]
   enemies: Enemy[]
+  governors: Piece[]
+  destinies: Piece[]
+  /** The soldier tokens that a seat begins with; none without them. */
+  soldier_tokens: number[]
 }
 
 export function boxOf(box: JsonValue): Box {

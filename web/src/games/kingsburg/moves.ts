@@ -22,10 +22,11 @@ export interface GoodsChoice {
 }
 
 export interface Other {
-  kind: 'build' | 'stop' | 'other'
+  /** `staged` ones are chosen on a stage of their own: cards, bids, soldier tokens, strips. */
+  kind: 'build' | 'stop' | 'staged' | 'other'
   move: string
   label: string
-  /** The building of `build`, else the first word. */
+  /** The building that is built or raised, what is staged, else the first word. */
   name: string
 }
 
@@ -41,7 +42,8 @@ export function readChoice(move: string, label: string): Choice {
   const given = GIVING.exec(move)
   if (given) return { kind: 'goods', move, label, verb: given[1]!, goods: countGoods(given[2]!.trim().split(' ') as Good[]) }
   if (STOPS.includes(move)) return { kind: 'stop', move, label, name: move }
-  if (move.startsWith('build ')) return { kind: 'build', move, label, name: move.slice(6) }
+  if (/^(build|raise) /.test(move)) return { kind: 'build', move, label, name: move.slice(6) }
+  if (/^(choose|offer|bid|soldiers|draft|cover) /.test(move)) return { kind: 'staged', move, label, name: move.split(' ')[1]! }
   return { kind: 'other', move, label, name: move.split(' ')[0]! }
 }
 

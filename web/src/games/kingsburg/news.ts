@@ -85,11 +85,11 @@ export interface WinterNews {
 const PARTS: Record<string, string> = { soldiers: 'soldier', token: 'soldier' }
 const TOLD = ['kingsburg-army', 'kingsburg-victory', 'kingsburg-draw', 'kingsburg-defeat', 'kingsburg-home']
 
-/** The battle among some lines of the log, if there was one. */
-export function winterIn(lines: MoveLine[]): WinterNews | null {
+/** The battle among some lines of the log, if there was one; the enemy may have been shown before, while soldiers were chosen. */
+export function winterIn(lines: MoveLine[], before: MoveLine[] = []): WinterNews | null {
   const news = lines.flatMap((line) => line.news)
   const told = news.filter(({ id }) => id === 'kingsburg-army')
-  const card = lines.map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).find(Boolean)
+  const card = [...before, ...lines].map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).findLast(Boolean)
   if (!told.length || !card) return null
   const die = lines.map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
   const armies = told.map((line) => armyOf(line, news))

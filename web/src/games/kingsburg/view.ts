@@ -36,6 +36,28 @@ export interface Player {
   strength: number
   combat: number | null
   peeked: string | null
+  /** The governors that a seat holds. */
+  pieces: string[]
+  /** Governors to choose from and the one kept; `?` for those of others. */
+  hand?: string[]
+  kept?: string
+  /** Soldier tokens that are left, whether one is chosen, and which, for those who may know. */
+  soldier_tokens?: number[]
+  has_chosen?: boolean
+  chosen?: number | null
+  /** The die of the own in winter. */
+  own_die?: number
+  /** Strips of alternative rows to choose from, by their first buildings. */
+  strips?: string[]
+}
+
+/** Governors that are sold: the one bid for, the highest bid and whose it is, and who chooses. */
+export interface Auction {
+  cards: string[]
+  lot: string | null
+  bid: number | null
+  bidder: SeatLetter | null
+  chooser: SeatLetter | null
 }
 
 export interface View {
@@ -57,6 +79,10 @@ export interface View {
   kings_die: number | null
   /** The seats that have looked at the enemy of the year. */
   looked?: SeatLetter[]
+  /** The destiny of the year, and all that have come. */
+  destiny?: string | null
+  destinies?: string[]
+  auction?: Auction
 }
 
 export interface Space {
@@ -84,6 +110,10 @@ export interface Outlook {
   recruits: Recruit[]
   rerolls: Reroll[]
   offers: Payment[]
+  /** While one chooses soldiers: each choice, what it adds, and 1, 0 or -1 for victory, stand-off and defeat. */
+  tokens: { choice: string; adds: number; result: number }[]
+  /** What the destiny of the year changes for everybody. */
+  changes: { closed: number[]; twice: number[]; enemy: number; kings_die: number; truce: boolean }
 }
 
 export interface Recruit extends Odds {
@@ -131,4 +161,9 @@ export function inSeason(view: View): boolean {
 
 export function goodsOf([gold, wood, stone]: [number, number, number]): Goods {
   return { gold, wood, stone }
+}
+
+/** The players in turn order, as far as it is drawn. */
+export function seatsInOrder(view: View): Player[] {
+  return view.order.length === view.seats ? view.order.map((seat) => view.players.find((one) => one.seat === seat)!) : view.players
 }
