@@ -48,5 +48,6 @@ def picture(match: LiveMatch) -> dict[str, Any]:
         "record": None if course is None else course.record.text(),
         "position": None if course is None else course.state.dump(),
         "forced": None if course is None else course.forced,
+        "by": None if course is None else course.by,
         "undo": course is not None and course.can_undo(),
     }

@@ -1,9 +1,15 @@
 """Time-outs: told, one turn by a bot, then the seat is the person's again; used time stays used."""
 
+import json
+from typing import Any
+
 import pytest
 
 from kingcraft.server.match.header import ClockPlan
 from kingcraft.server.refusals import Denied
+from kingcraft.server.show.chronicle import Chronicle
+from kingcraft.server.show.replay import Standpoint, show_log
+from kingcraft.server.show.viewer import Viewer
 from kingcraft.server.verbs.leave import come_back, leave, missed_seats, take_back, time_out
 from kingcraft.server.verbs.play import play, play_bot
 from tests.server.conftest import with_asyncio
@@ -33,6 +39,32 @@ def test_a_clock_that_runs_out_is_told_and_a_bot_plays_that_turn_only() -> None:
     made.do(play_bot(made.match, made.match.ply, FOLD), MINUTE)
     assert (seat := made.match.seats[0]).stand_in is None
     assert (seat.why, seat.timeouts, seat.bot_turns) == (None, 1, 1)
+
+
+def test_what_the_bot_plays_meanwhile_is_told_as_the_bots_doing() -> None:
+    made = Desk("kingdom-builder", ClockPlan("move", 60), first="A")
+    made.start()
+    run_out(made, MINUTE)
+    ply = made.match.ply
+    made.do(play_bot(made.match, ply, made.match.state.legal()[0]), MINUTE)
+    made.do(take_back(made.match, "a", 20_000), MINUTE)
+    made.do(play(made.match, "a", ply + 1, made.match.state.write(made.match.state.legal()[0])), MINUTE)
+    for told in (_heard(made), _looked_up(made)):
+        assert [line["by"] for line in told[0][-2:]] == ["knight", None]
+        doers = [line["words"].partition(" build")[0] for seat in told for line in seat[-2:]]
+        assert doers == ["The bot for you", "You", "The bot for Ann", "Ann"]
+
+
+def _heard(made: Desk) -> list[list[dict[str, Any]]]:
+    """What both seats hear of the moves, as they happen."""
+    told = [Chronicle(Viewer(seat, "en")).after(made.match, 0) for seat in (0, 1)]
+    return [[move for event in seat for move in json.loads(event).get("moves", [])] for seat in told]
+
+
+def _looked_up(made: Desk) -> list[list[dict[str, Any]]]:
+    """What both seats find when they look back."""
+    logs = [show_log(made.match, Standpoint(seat, "en", False)) for seat in (0, 1)]
+    return [[line.model_dump() for line in log.lines] for log in logs]
 
 
 def test_after_three_in_a_row_the_bot_stays_until_the_person_returns() -> None:

@@ -11,15 +11,19 @@ from kingcraft.core.state import CHANCE, OVER, State
 
 
 class Played:
-    """One move with the positions before and after it: all that telling it needs. `forced` if there was no choice."""
+    """One move with the positions before and after it: all that telling it needs. `forced` if there was no choice;
+    `by` is the bot that made it in a person's place, if one did."""
 
-    def __init__(self, ply: int, before: State, action: int, text: str, after: State, forced: bool) -> None:
+    def __init__(
+        self, ply: int, before: State, action: int, text: str, after: State, forced: bool, by: str | None
+    ) -> None:
         self.ply = ply
         self.before = before
         self.action = action
         self.text = text
         self.after = after
         self.forced = forced
+        self.by = by
 
 
 def first_state(record: Record) -> State:
@@ -46,23 +50,25 @@ def state_at(record: Record, ply: int) -> State:
     return state
 
 
-def played(before: State, ply: int, action: int, text: str, forced: bool = False) -> Played:
+def played(before: State, ply: int, action: int, text: str, forced: bool = False, by: str | None = None) -> Played:
     """Makes a legal move on a copy, and keeps the position before it."""
     after = before.copy()
     after.make(action)
-    return Played(ply, before, action, text, after, forced)
+    return Played(ply, before, action, text, after, forced, by)
 
 
-def reread(before: State, ply: int, text: str, forced: bool = False) -> Played:
+def reread(before: State, ply: int, text: str, forced: bool = False, by: str | None = None) -> Played:
     """The same for a move as it was written down; it is known to be legal."""
-    return played(before, ply, before.read(text), text, forced)
+    return played(before, ply, before.read(text), text, forced, by)
 
 
-def replay(record: Record, forced: Collection[int] = ()) -> Iterator[Played]:
-    """All moves of a record known to be sound, one after another; the plies of `forced` were nobody's choice."""
+def replay(record: Record, forced: Collection[int] = (), by: dict[int, str] | None = None) -> Iterator[Played]:
+    """All moves of a record known to be sound, one after another; the plies of `forced` were nobody's choice, those
+    of `by` were made by a bot in a person's place."""
+    bots = {} if by is None else by
     state = first_state(record)
     for ply, move in enumerate(record.moves, 1):
-        made = reread(state, ply, move.text, ply in forced)
+        made = reread(state, ply, move.text, ply in forced, bots.get(ply))
         yield made
         state = made.after
 

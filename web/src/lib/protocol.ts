@@ -191,6 +191,7 @@ export interface Log {
 export interface LogLine {
   ply: number
   who: SeatLetter | "*"
+  by: string | null
   move: string
   words: string
   chapter: string
@@ -246,10 +247,11 @@ export interface Moment {
   last: LogLine | null
 }
 
-/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and was played for the seat. `words` call people by their names, and a reader with a single seat "you". */
+/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and was played for the seat; `by`: the bot that made it in a person's place. `words` call people by their names, and a reader with a single seat "you". */
 export interface MoveLine {
   ply: number
   who: SeatLetter | "*"
+  by: string | null
   move: string
   words: string
   chapter: string

@@ -20,13 +20,15 @@ class Course:
         self.steps: list[Played] = []
         self.forced: list[int] = []
         """The plies that were played for a seat because it had no choice."""
+        self.by: dict[int, str] = {}
+        """The plies that a bot played in a person's place, and which bot."""
         self._trail: list[State] = []
         """The positions before each of the last moves, as far back as one seat alone has moved."""
 
     def copy(self) -> "Course":
         """An independent course from here on."""
         other = Course(self.record.copy(), self.state)
-        other.forced, other._trail = self.forced[:], self._trail[:]
+        other.forced, other.by, other._trail = self.forced[:], dict(self.by), self._trail[:]
         return other
 
     @property
@@ -41,13 +43,13 @@ class Course:
         for action in actions_of(self.state, text):
             self.push(action)
 
-    def read(self, text: str, forced: bool = False) -> None:
+    def read(self, text: str, forced: bool = False, by: str | None = None) -> None:
         """Plays a move as it was written down; it is known to be legal."""
-        self._go(self.state.read(text), text, forced)
+        self._go(self.state.read(text), text, forced, by)
 
-    def push(self, action: int, forced: bool = False) -> None:
+    def push(self, action: int, forced: bool = False, by: str | None = None) -> None:
         """Plays a legal action."""
-        self._go(action, self.state.write(action), forced)
+        self._go(action, self.state.write(action), forced, by)
 
     def follow(self, dealer: Dealer, willing: list[bool] = _NOBODY) -> None:
         """Plays what nobody decides: dice and cards, and for the seats that want it what they cannot but do."""
@@ -68,14 +70,16 @@ class Course:
         legal = self.state.legal()
         return legal[0] if len(legal) == 1 else None
 
-    def _go(self, action: int, text: str, forced: bool) -> None:
+    def _go(self, action: int, text: str, forced: bool, by: str | None) -> None:
         who = actor(self.state)
         self._remember(who)
         self.record.moves.append(Move(who, text))
-        self.steps.append(played(self.state, self.ply, action, text, forced))
+        self.steps.append(played(self.state, self.ply, action, text, forced, by))
         self.state = self.steps[-1].after
         if forced:
             self.forced.append(self.ply)
+        if by is not None:
+            self.by[self.ply] = by
 
     def _remember(self, who: str) -> None:
         if self.state.to_act == CHANCE:
@@ -109,6 +113,7 @@ class Course:
         gone = self.ply - ply
         del self.record.moves[ply:]
         self.forced = [number for number in self.forced if number <= ply]
+        self.by = {number: bot for number, bot in self.by.items() if number <= ply}
         if gone <= len(self._trail):
             self.state = self._trail[-gone]
             del self._trail[-gone:]

@@ -234,11 +234,15 @@ class LiveMatch:
         course = entry.played
         if course is None:
             course = self.course.copy()
-            forced = entry.body.get("forced", [])
+            forced, by = entry.body.get("forced", []), self._stand_in(entry)
             for index, text in enumerate(entry.body["moves"]):
-                course.read(text, index in forced)
+                course.read(text, index in forced, None if index else by)
         self.fresh[entry.number] = course.steps
         self._course = course
+
+    def _stand_in(self, entry: Entry) -> str | None:
+        """The bot that makes the decision of an entry in a person's place, if one does."""
+        return self.seats[entry.body["seat"]].stand_in if entry.kind == "moved" else None
 
     def _undone(self, entry: Entry) -> None:
         ply = entry.body["ply"]

@@ -79,11 +79,13 @@ class MoveLine(Message):
     """One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know.
 
     `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and
-    was played for the seat. `words` call people by their names, and a reader with a single seat "you".
+    was played for the seat; `by`: the bot that made it in a person's place. `words` call people by their names, and
+    a reader with a single seat "you".
     """
 
     ply: Count
     who: SeatLetter | Literal["*"]
+    by: Level | None
     move: str
     words: str
     chapter: str

@@ -9,7 +9,7 @@ from kingcraft.core.speech import Names
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.show.info import show_result
-from kingcraft.server.show.viewer import Viewer, letter, names_for, to_json
+from kingcraft.server.show.viewer import Viewer, letter, names_for, stood_in, to_json
 
 Told = dict[str, Any]
 """An event of the protocol as plain JSON."""
@@ -121,11 +121,13 @@ def tell_move(step: Played, viewer: Viewer, names: Names) -> Told:
     """A move as the viewer may know it. That it was forced is as secret as the move itself."""
     before, action, lang = step.before, step.action, viewer.lang
     move, chapter = before.write_for(action, viewer.seat), before.chapter()
+    doers = names if step.by is None else stood_in(names, int(before.to_act), lang)
     return {
         "ply": step.ply,
         "who": actor(before),
+        "by": step.by,
         "move": move,
-        "words": before.tell(action, lang, viewer.seat, names),
+        "words": before.tell(action, lang, viewer.seat, doers),
         "chapter": "" if chapter is None else chapter.text(lang),
         "forced": step.forced and move == step.text,
         "news": [

@@ -56,7 +56,8 @@ def show_replay(match: LiveMatch, ply: int, at: Standpoint) -> Moment:
     state = _state_at(match, ply, before=1)
     last = None
     if ply > 0:
-        made = reread(state, ply, match.record.moves[ply - 1].text, ply in match.course.forced)
+        course = match.course
+        made = reread(state, ply, match.record.moves[ply - 1].text, ply in course.forced, course.by.get(ply))
         last, state = _line(match, made, at), made.after
     sight = show_moment(state, ply, at.viewer, at.open)
     return Moment.model_construct(ply=ply, plies=match.ply, sight=sight, last=last)
@@ -162,4 +163,4 @@ def _best_informed(made: Played) -> int | None:
 
 
 def _moves(match: LiveMatch) -> Iterator[Played]:
-    return replay(match.record.copy(), match.course.forced)
+    return replay(match.record.copy(), match.course.forced, match.course.by)

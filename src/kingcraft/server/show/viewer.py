@@ -35,6 +35,14 @@ def names_for(match: LiveMatch, viewer: Viewer) -> Names:
     return Names(names, viewer.seat if len(match.seats_of(person)) == 1 else None)
 
 
+def stood_in(names: Names, seat: int, lang: str) -> Names:
+    """The same names where a bot plays in a seat's place: what it does is not told as the person's doing."""
+    you = "yes" if names.you == seat else "no"
+    called = names.names[:]
+    called[seat] = say(lang, "bot-for", name=names.names[seat], you=you)
+    return Names(called, None if names.you == seat else names.you)
+
+
 def name_of(seat: SeatState, letter: str, lang: str) -> str:
     """What a seat is called; a bot by its rank and its letter, since there may be several of a rank."""
     if seat.name or seat.kind != "bot":

@@ -38,7 +38,7 @@ def play_bot(match: LiveMatch, ply: int, action: int) -> list[Draft]:
     if not match.state.allows(action):
         raise IllegalMove(match.state.refuse(action))
     course = match.course.copy()
-    course.push(action)
+    course.push(action, by=match.seats[seat].stand_in)
     return _moved(match, seat, course, course.steps[0].text)
 
 
