@@ -1,7 +1,7 @@
 """`kingcraft ...`: the command line. Each command is a few lines here; the work is done by the package.
 
 Exit codes: 0 done; 1 a record that is not genuine; 2 refused, with the reason in words; 3 done, but a bot failed in
-some of the games; 130 interrupted.
+some of the games; 4 a record that is genuine so far, of a game that is not over; 130 interrupted.
 """
 
 import json
@@ -18,7 +18,7 @@ from kingcraft.core.speech import Word
 from kingcraft.locales import say
 from kingcraft.terminal import manual
 from kingcraft.terminal.command import Command, Value, read
-from kingcraft.terminal.language import language_of_system, without_language
+from kingcraft.terminal.language import language_of_system, language_said, without_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,6 +27,7 @@ DONE: Final = 0
 NOT_GENUINE: Final = 1
 REFUSED: Final = 2
 BOT_FAILED: Final = 3
+UNFINISHED: Final = 4
 INTERRUPTED: Final = 130
 
 
@@ -80,7 +81,7 @@ def resume(lang: str, which: str | None, json: bool) -> int:
     from kingcraft.terminal.tables import kept_data, kept_table
 
     if which is not None:
-        go_on(_console(), kept_named(which), lang)
+        go_on(_console(), kept_named(which), lang if language_said(sys.argv[1:]) else None)
     elif json:
         _print_json(kept_data(kept_games()))
     elif kept_games():
@@ -181,10 +182,13 @@ def verify(lang: str, file: Path, json: bool) -> int:
         "moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment,
     }  # fmt: skip
     if json:
-        return _print_json([{"genuine": True, **found, "result": checked.result}])
-    scores = " ".join(str(score) for score in checked.result)
-    _console().print(say(lang, "cli-verified", scores=scores, **found))
-    return DONE
+        _print_json([{"genuine": True, "finished": checked.finished, **found, "result": checked.result}])
+    elif checked.finished:
+        scores = " ".join(str(score) for score in checked.result)
+        _console().print(say(lang, "cli-verified", scores=scores, **found))
+    else:
+        _console().print(say(lang, "cli-genuine-so-far", moves=checked.moves, dealt=checked.dealt))
+    return DONE if checked.finished else UNFINISHED
 
 
 def serve(lang: str, host: str, port: int, database: str, open: bool, weights: str, log: str) -> int:
@@ -340,7 +344,7 @@ def _command(name: str) -> Command:
     for command in COMMANDS:
         if command.name == name:
             return command
-    known = ", ".join([command.name for command in COMMANDS])
+    known = [command.name for command in COMMANDS]
     raise Refused(Ruling("command-unknown", facts={"word": name, "known": known}))
 
 

@@ -52,6 +52,21 @@ def test_dice_stand_beside_their_advisor() -> None:
     assert f"{say('en', f'advisor-{advisor}')} {seat}:" in "\n".join(shown(table.state, 0, "en"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_neutral_dice_are_shown_however_long_the_name(lang: str) -> None:
+    found = 0
+    for seed in range(12):
+        table = kc.new("kingsburg", 2, seed)
+        while not table.view(0)["advisors"]:
+            table.play(table.legal()[0])
+        text = "\n".join(shown(table.state, 0, lang))
+        for groups in table.view(0)["advisors"].values():  # type: ignore[attr-defined]
+            faces = "+".join(str(face) for face in groups[0]["neutral"])
+            assert f" {faces}" in text or f":{faces}" in text
+            found += 1
+    assert found
+
+
 def test_locations_are_named_with_the_tiles_left_there() -> None:
     table = kc.new("kingdom-builder", 2, 1)
     text = "\n".join(shown(table.state, 0, "en"))

@@ -126,6 +126,16 @@ def test_a_tampered_record_is_told_apart_from_a_missing_one(game: str, person: P
     assert str(file) in person.refused("verify", str(file))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_of_a_game_under_way_is_genuine_so_far(game: str, person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(kc.new(game, 2, 3).record.text(), encoding="utf-8")
+    done = person.run("verify", str(file))
+    assert (done.returncode, done.stdout.startswith("Genuine so far, unfinished")) == (4, True)
+    found = json.loads(person.run("verify", str(file), "--json").stdout)[0]
+    assert (found["genuine"], found["finished"], found["dealt"]) == (True, False, 0)
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

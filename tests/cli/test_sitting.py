@@ -4,13 +4,18 @@ import json
 import os
 import signal
 import subprocess
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import kingcraft as kc
-from kingcraft.locales import LANGUAGES, say
+from kingcraft.locales import LANGUAGES, ids, say
+from kingcraft.terminal.guide import command_words, show_help
+from kingcraft.terminal.wrap import wrapped
 from tests.cli.command import GAMES, Person
+from tests.contract.games import position
 from tests.waiting import wait_until
 
 PLAYERS = ["--players", "me,random"]
@@ -28,6 +33,51 @@ def test_a_person_plays_a_few_moves_asks_and_leaves(game: str, lang: str, person
     table = kc.replay(file.read_text(encoding="utf-8"), seed=1)
     assert table.to_act == 0
     assert table.record.names == ["A", f"B ({say(lang, 'web-rank-random')})"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_fits_a_screen_and_more_of_it_is_there_for_the_asking(game: str, lang: str) -> None:
+    for seed in range(4):
+        state = position((game, 2, {}), seed, 0.1 + 0.2 * seed)
+        if state.to_act < 0:
+            continue
+        shown = helped(state, lang)
+        assert len(shown.split("\n")) <= 24
+        assert all(state.write(action).rpartition(" ")[2] in shown for action in state.legal())
+        assert all(state.label(action, lang) in helped(state, lang, every=True) for action in state.legal())
+
+
+def helped(state: kc.State, lang: str, every: bool = False) -> str:
+    """What help shows in a terminal of 80 by 24, and the line one types in."""
+    paper = StringIO()
+    show_help(Console(file=paper, width=80, height=24, force_terminal=True, color_system=None), state, lang, every)
+    return paper.getvalue()
+
+
+def test_whoever_asks_for_everything_gets_it(person: Person) -> None:
+    shown = person.run("play", "kingsburg", *PLAYERS, "--lang", "fr", keys="? tous\nq\n").stdout
+    assert say("fr", "cli-do-hint") in shown
+
+
+def test_the_only_person_is_asked_without_a_letter(person: Person) -> None:
+    shown = person.run("play", "kingsburg", *PLAYERS, "--seed", "1", keys="q\n").stdout
+    assert f"\n{kc.new('kingsburg', 2, 1).state.ask('en')}\n" in shown
+    both = person.run("play", "kingsburg", "--players", "me,me", "--seed", "1", keys="\nq\n").stdout
+    assert f"\nA: {kc.new('kingsburg', 2, 1).state.ask('en')}\n" in both
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_dash_begins_a_line(lang: str) -> None:
+    for width in range(20, 80):
+        for id in ids("cli"):
+            if id.startswith(("cli-do-", "cli-help-")):
+                assert not [line for line in wrapped(say(lang, id), width) if line.startswith(("—", "–"))]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr", "conseil"), ("fr", "indice"), ("ru", "подсказка"), ("fr", "hint")])
+def test_advice_has_its_word_in_every_language(lang: str, word: str) -> None:
+    assert command_words(lang)[word] == "hint"
 
 
 @pytest.mark.parametrize("word", ["?", "help", "h", "HELP", "aide"])
@@ -92,6 +142,13 @@ def test_a_game_that_was_left_goes_on_with_the_same_dice_and_verifies(
     assert [move.text for move in after.moves[: len(before.moves)]] == [move.text for move in before.moves]
     assert say("en", "cli-seed", seed=after.seed) in done.stdout
     assert person.run("verify", str(record)).returncode == 0
+
+
+def test_a_game_goes_on_in_its_language_unless_another_is_asked_for(person: Person) -> None:
+    person.run("play", "kingsburg", *PLAYERS, "--lang", "fr", keys="#1\n")
+    assert say("fr", "cli-welcome") in person.run("resume", "1", keys="q\n").stdout
+    assert say("ru", "cli-welcome") in person.run("resume", "1", "--lang=ru", keys="q\n").stdout
+    assert say("ru", "cli-welcome") in person.run("resume", "1", keys="q\n").stdout
 
 
 def test_an_interrupt_loses_nothing(person: Person) -> None:

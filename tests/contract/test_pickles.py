@@ -84,7 +84,7 @@ FACTS: dict[type, Callable[[Any], object]] = {
     kc.Game: lambda game: (game.name, game.least, game.most, [facts(option) for option in game.options]),
     kc.Dealer: lambda dealer: (dealer.seed, dealer.salts),
     kc.Stream: lambda stream: int(stream.state),
-    Verified: lambda found: (found.moves, found.dealt, found.commitment, found.result),
+    Verified: lambda found: (found.moves, found.dealt, found.commitment, found.result, found.finished),
     Names: lambda names: (names.names, names.you),
     Budget: lambda budget: (budget.playouts, budget.seconds, budget.cores),
     Advice: lambda advice: (advice.action, advice.worth, advice.share, advice.reason, advice.facts),

@@ -137,6 +137,26 @@ def test_a_tampered_seed_move_or_salt_fails_verification() -> None:
             verify(parse(text))
 
 
-def test_without_its_seed_nothing_can_be_verified() -> None:
+def test_an_unfinished_game_keeps_its_seed_and_is_genuine_so_far() -> None:
+    text = kc.new("toll", seats=2, seed=5).record.text()
+    found = verify(parse(text))
+    assert (found.finished, found.moves, found.dealt) == (False, 2, 0)
     with pytest.raises(kc.BadRecord):
-        verify(parse(kc.new("toll", seats=2, seed=5).record.text()))
+        verify(parse(text.replace("1 *", "1 A")))
+
+
+def test_a_game_that_was_given_up_tells_its_seed_and_all_of_it_is_checked() -> None:
+    table = kc.new("toll", seats=2, seed=5)
+    assert table.dealer is not None
+    table.record.seed = table.dealer.seed.hex()
+    found = verify(parse(table.record.text()))
+    assert (found.finished, found.dealt) == (False, 2)
+
+
+def test_without_its_commitment_or_the_seed_of_its_end_nothing_can_be_verified() -> None:
+    seed_line = next(line for line in LINES if line.startswith("seed: "))
+    by_hand = "kingcraft record 1\ngame: toll\nseats: 2\n\nend\n"
+    for text in (TEXT.replace(seed_line + "\n", ""), by_hand):
+        with pytest.raises(kc.BadRecord) as error:
+            verify(parse(text))
+        assert error.value.ruling.id == "verify-no-seed"

@@ -50,7 +50,7 @@ def test_what_the_bot_plays_meanwhile_is_told_as_the_bots_doing() -> None:
     made.do(take_back(made.match, "a", 20_000), MINUTE)
     made.do(play(made.match, "a", ply + 1, made.match.state.write(made.match.state.legal()[0])), MINUTE)
     for told in (_heard(made), _looked_up(made)):
-        assert [line["by"] for line in told[0][-2:]] == ["knight", None]
+        assert [line["by"] for line in told[0][-2:]] == ["squire", None]
         doers = [line["words"].partition(" build")[0] for seat in told for line in seat[-2:]]
         assert doers == ["The bot for you", "You", "The bot for Ann", "Ann"]
 

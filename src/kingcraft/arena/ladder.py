@@ -27,7 +27,7 @@ class Ladder:
 
     def __post_init__(self) -> None:
         if len({bot.text for bot in self.bots}) != len(self.bots) or len(self.bots) < 2:
-            raise BadOption(Ruling("ladder-bots", facts={"bots": ", ".join(bot.text for bot in self.bots)}))
+            raise BadOption(Ruling("ladder-bots", facts={"bots": [bot.text for bot in self.bots]}))
 
     @property
     def rounded(self) -> int:

@@ -64,7 +64,7 @@ def bot_named(name: str, game: str, budget: Budget | None = None, weights: str =
         return RandomBot()
     makers = LEVELS.get(game, {})
     if name not in makers:
-        raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": ", ".join(bot_names(game))}))
+        raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": bot_names(game)}))
     bot = makers[name](budget or Budget(seconds=1.0))
     if weights:
         bot.study(weights)
@@ -74,5 +74,5 @@ def bot_named(name: str, game: str, budget: Budget | None = None, weights: str =
 def trainer_of(game: str) -> Trainer:
     """Who trains the bots of a game; BadOption if nobody does."""
     if game not in TRAINERS:
-        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": ", ".join(sorted(TRAINERS))}))
+        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": sorted(TRAINERS)}))
     return TRAINERS[game]

@@ -86,8 +86,8 @@ class Game:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (game_named, (self.name,))
 
-    def _option_names(self) -> str:
-        return ", ".join([option.name for option in self.options])
+    def _option_names(self) -> list[str]:
+        return [option.name for option in self.options]
 
 
 def register(game: Game) -> None:
@@ -109,7 +109,7 @@ def game_named(name: str) -> Game:
     """The game of that name; BadOption if there is none."""
     if name not in _GAMES:
         if name not in _ANNOUNCED:
-            raise BadOption(Ruling("game-unknown", facts={"game": name, "known": ", ".join(game_names())}))
+            raise BadOption(Ruling("game-unknown", facts={"game": name, "known": game_names()}))
         module, maker = _ANNOUNCED[name]
         register(getattr(importlib.import_module(module), maker)())
     return _GAMES[name]
@@ -131,7 +131,7 @@ def load(data: dict[str, object]) -> State:
 def _value(option: Option, options: dict[str, str]) -> str:
     value = options.get(option.name, option.default)
     if option.values and value not in option.values:
-        facts: dict[str, object] = {"option": option.name, "value": value, "known": ", ".join(option.values)}
+        facts: dict[str, object] = {"option": option.name, "value": value, "known": option.values}
         raise BadOption(Ruling("option-value", facts=facts))
     return value
 

@@ -114,7 +114,7 @@ def settled_sets(sets: str) -> str:
     known = shipped().sets()
     words = sets.split()
     if not words or any([word not in known for word in words]):
-        raise BadOption(Ruling("option-value", facts={"option": "sets", "value": sets, "known": ", ".join(known)}))
+        raise BadOption(Ruling("option-value", facts={"option": "sets", "value": sets, "known": known}))
     return " ".join([set for set in known if set in words])
 
 

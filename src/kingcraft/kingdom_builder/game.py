@@ -45,7 +45,7 @@ class KingdomBuilder(Game):
         if settled["boards"] == FIRST_GAME and settled["cards"] == RANDOM:
             settled["cards"] = FIRST_GAME_CARDS
         if settled["first"] != RANDOM and settled["first"] not in SEAT_LETTERS[:seats]:
-            raise _bad_option("first", settled["first"], ", ".join([RANDOM, *SEAT_LETTERS[:seats]]))
+            raise _bad_option("first", settled["first"], [RANDOM, *SEAT_LETTERS[:seats]])
         settled["sets"] = settled_sets(settled["sets"])
         box_for(settled["sets"], settled[PACK], settled["twins"])
         return settled
@@ -79,8 +79,8 @@ def _lay_boards(state: KingdomBuilderState, text: str) -> None:
         return
     codes = [board_coded(state, word) for word in (FIRST_GAME_BOARDS if text == FIRST_GAME else text).split()]
     if len(codes) != 4 or -1 in codes or len({code // 2 for code in codes}) != 4:
-        known = ", ".join([board.id for board in state.box.boards])
-        raise _bad_option("boards", text, f"{RANDOM}, {FIRST_GAME}, {FIRST_GAME_BOARDS} ({known})")
+        known = " ".join([board.id for board in state.box.boards])
+        raise _bad_option("boards", text, [RANDOM, FIRST_GAME, f"{FIRST_GAME_BOARDS} ({known})"])
     for place, code in enumerate(codes):
         state.cells[field.BOARDS + place] = code
 
@@ -91,11 +91,11 @@ def _lay_cards(state: KingdomBuilderState, text: str) -> None:
     words = text.split()
     numbers = [state.box.card_named(word) for word in words]
     if len(words) != 3 or len(set(words)) != 3 or -1 in numbers:
-        known = ", ".join([card.id for card in state.box.cards])
-        raise _bad_option("cards", text, f"{RANDOM}, {FIRST_GAME_CARDS} ({known})")
+        known = " ".join([card.id for card in state.box.cards])
+        raise _bad_option("cards", text, [RANDOM, f"{FIRST_GAME_CARDS} ({known})"])
     for place, number in enumerate(numbers):
         state.cells[field.CARDS + place] = number
 
 
-def _bad_option(option: str, value: str, known: str) -> BadOption:
+def _bad_option(option: str, value: str, known: list[str]) -> BadOption:
     return BadOption(Ruling("option-value", facts={"option": option, "value": value, "known": known}))

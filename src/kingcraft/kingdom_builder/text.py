@@ -7,7 +7,7 @@ from typing import Any, Final
 from kingcraft.core.speech import Lexicon
 from kingcraft.core.state import State
 from kingcraft.kingdom_builder.position import Position
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
 
 COLOURS: Final = {
     "G": "black on green3", "F": "black on gold1", "T": "white on dark_green", "C": "white on dark_orange3",
@@ -85,17 +85,17 @@ def _side(view: dict[str, Any], words: Lexicon, lang: str) -> list[str]:
     lines = [f"[b]{say(lang, TEXT + 'round', round=view['round'])}[/b]"]
     for player in view["players"]:
         lines += _player(player, view["to_act"], words, lang)
-    cards = ", ".join([words.say(lang, "card-" + card) for card in ("castles", *view["cards"])])
+    cards = listing(lang, [words.say(lang, "card-" + card) for card in ("castles", *view["cards"])])
     lines += _wrapped(say(lang, "labelled", label=say(lang, TEXT + "cards"), value=cards))
     for tile in dict.fromkeys([location["tile"] for location in view["locations"]]):
         places = [f"{each['hex']} ({each['left']})" for each in view["locations"] if each["tile"] == tile]
-        lines += _wrapped(say(lang, "labelled", label=words.say(lang, "tile-" + tile), value=", ".join(places)))
+        lines += _wrapped(say(lang, "labelled", label=words.say(lang, "tile-" + tile), value=listing(lang, places)))
     terrains = [
         f"{letter}\N{NO-BREAK SPACE}{say(lang, 'terrain-' + terrain)}"
         for letter, terrain in TERRAINS.items()
         if letter != "L"
     ]
-    return [*lines, *[f"[dim]{line}[/dim]" for line in _wrapped(", ".join(terrains))]]
+    return [*lines, *[f"[dim]{line}[/dim]" for line in _wrapped(listing(lang, terrains))]]
 
 
 def _player(player: dict[str, Any], to_act: str, words: Lexicon, lang: str) -> list[str]:
@@ -106,7 +106,7 @@ def _player(player: dict[str, Any], to_act: str, words: Lexicon, lang: str) -> l
     lines = [f"{mark}{_house(seat, _HOUSES[seat])} {seat}  {holdings}"]
     if player["terrain"]:
         lines.append("     " + say(lang, TEXT + "card", terrain=say(lang, "terrain-" + player["terrain"])))
-    tiles = ", ".join([_tile(tile, words, lang) for tile in player["tiles"]])
+    tiles = listing(lang, [_tile(tile, words, lang) for tile in player["tiles"]])
     return lines + [f"     {line}" for line in textwrap.wrap(tiles, SIDE_WIDTH - 5)]
 
 

@@ -39,11 +39,11 @@ class Kingsburg(Game):
         settled = super().settle(seats, options)
         order = settled["order"]
         if order != RANDOM and sorted(order) != list(SEAT_LETTERS[:seats]):
-            raise _refused("order", order, f"{RANDOM}, {SEAT_LETTERS[:seats]}")
+            raise _refused("order", order, [RANDOM, SEAT_LETTERS[:seats]])
         named = settled["sets"].split()
         settled["sets"] = " ".join([name for name in known_sets() if name in named])
         if BASE not in named or len(settled["sets"].split()) != len(named):
-            raise _refused("sets", " ".join(named), ", ".join(known_sets()))
+            raise _refused("sets", " ".join(named), known_sets())
         self._box(settled)
         return settled
 
@@ -80,5 +80,5 @@ class Kingsburg(Game):
         return state
 
 
-def _refused(option: str, value: str, known: str) -> BadOption:
+def _refused(option: str, value: str, known: list[str]) -> BadOption:
     return BadOption(Ruling("option-value", facts={"option": option, "value": value, "known": known}))

@@ -8,7 +8,7 @@ from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.field import GOODS, OWN_DIE_CHOSEN
 from kingcraft.kingsburg.modules import MARKS
 from kingcraft.kingsburg.svg_province import draw_province
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
 
 View = dict[str, Any]
 
@@ -271,7 +271,7 @@ def _track(view: View, lang: str) -> list[str]:
         f'<path d="M{left:g} {_POINTS_TOP + 42}h{step * (high - low):g}" stroke="{pen.LINE}" stroke-width="4"/>',
     ]
     if "auction" in view:
-        names = ", ".join([_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
+        names = listing(lang, [_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
         strokes.append(pen.text(left, _POINTS_TOP + 14, names, 13, colour=pen.SOFT, room=_COURT_WIDTH - 110))
     for mark in range(low, high + 1, 5):
         words = str(mark).replace("-", "−")
@@ -374,7 +374,7 @@ def _governors(view: View, player: View, left: float, level: float, lang: str) -
     cards = player["pieces"] or [*kept, *[card for card in player.get("hand", []) if card not in kept]]
     names = [card if card == "?" else _named(view, "governor-" + card, lang) for card in cards]
     names += [_named(view, "building-" + strip, lang) for strip in player.get("strips", [])]
-    return [pen.text(left, level, ", ".join(names), 12, colour=pen.SOFT, room=190)] if names else []
+    return [pen.text(left, level, listing(lang, names), 12, colour=pen.SOFT, room=190)] if names else []
 
 
 def _combat(player: View) -> int:

@@ -12,7 +12,7 @@ from kingcraft.kingsburg.position import Position, owns
 from kingcraft.kingsburg.province import open_places, price
 from kingcraft.kingsburg.view import view_of
 from kingcraft.kingsburg.words import enemy_word
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
 
 TEXT: Final = "kingsburg-text-"
 COLOURS: Final = {"A": "red", "B": "blue", "C": "green", "D": "yellow", "E": "magenta"}
@@ -85,19 +85,22 @@ def _court(view: dict[str, Any], lang: str) -> list[str]:
 
 
 def _advisor(view: dict[str, Any], number: int, lang: str) -> str:
-    """Number, name and dice; where two groups are there, their seats alone."""
+    """Number, name and dice; in a narrow place less of them, and at last the seats alone."""
     name = f"{number:>2} {_named(view, f'advisor-{number}', lang)} "
     groups = view["advisors"].get(str(number), [])
-    texts = [_group(group, lang) for group in groups]
+    neutral = say(lang, TEXT + "neutral-short")
+    texts = [_group(group, say(lang, TEXT + "neutral") + " ") for group in groups]
     if len(name) + len(" ".join(texts)) >= CELL:
-        texts = [group["seat"] or "–" for group in groups]
+        texts = [_group(group, neutral + ":") for group in groups]
+    if len(name) + len(" ".join(texts)) >= CELL:
+        texts = [group["seat"] or neutral for group in groups]
     marked = " ".join([_coloured(group["seat"], text) for group, text in zip(groups, texts, strict=True)])
     return name + marked + " " * max(1, CELL - len(name) - len(" ".join(texts)))
 
 
-def _group(group: dict[str, Any], lang: str) -> str:
+def _group(group: dict[str, Any], neutral: str) -> str:
     if group["seat"] is None:
-        return f"{say(lang, TEXT + 'neutral')} {'+'.join([str(face) for face in group['neutral']])}"
+        return neutral + "+".join([str(face) for face in group["neutral"]])
     dice = [*[str(face) for face in group["coloured"]], *[f"w{face}" for face in group["white"]]]
     return f"{group['seat']}:{'+'.join([*dice, *(['2!'] if group['token'] else [])])}"
 
@@ -135,7 +138,7 @@ def _buildings(view: dict[str, Any], player: dict[str, Any], lang: str) -> list[
     """What another seat has built."""
     if not player["buildings"]:
         return []
-    names = ", ".join([_named(view, "building-" + id, lang) for id in player["buildings"]])
+    names = listing(lang, [_named(view, "building-" + id, lang) for id in player["buildings"]])
     wrapped = textwrap.wrap(names, WIDTH - 3)
     return [f"{_coloured(player['seat'], player['seat'])}  {wrapped[0]}", *[f"   {line}" for line in wrapped[1:]]]
 
@@ -151,7 +154,7 @@ def _strips(state: Position, view: dict[str, Any], lang: str) -> list[str]:
             found.append(f"{_coloured(player['seat'], player['seat'])} {' '.join([*covered, *held])}")
     lines = [say(lang, "labelled", label=say(lang, TEXT + "strips"), value="  ".join(found))] if found else []
     left = [f"{_named(view, 'building-' + id, lang)} ×{count}" for id, count in view.get("draft", {}).items() if count]
-    return [*lines, *textwrap.wrap(", ".join(left), WIDTH)]
+    return [*lines, *textwrap.wrap(listing(lang, left), WIDTH)]
 
 
 def _cards(view: dict[str, Any], lang: str) -> list[str]:
@@ -162,7 +165,7 @@ def _cards(view: dict[str, Any], lang: str) -> list[str]:
         text = _named(view, f"destiny-{view['destiny']}-text", lang)
         lines += textwrap.wrap(say(lang, "labelled", label=name, value=text), WIDTH)
     if "auction" in view:
-        names = ", ".join([_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
+        names = listing(lang, [_named(view, "governor-" + card, lang) for card in view["auction"]["cards"]])
         lines += textwrap.wrap(say(lang, "labelled", label=say(lang, TEXT + "auction"), value=names), WIDTH)
     for player in view["players"]:
         if player.get("kept", "?") != "?":

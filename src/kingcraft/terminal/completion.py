@@ -14,7 +14,7 @@ EVERYWHERE = ("--lang", "--help")
 def script(shell: str, commands: Sequence[Command]) -> str:
     """The script for a shell; BadOption for one that we have none for."""
     if shell not in SHELLS:
-        raise BadOption(Ruling("shell-unknown", facts={"shell": shell, "known": ", ".join(SHELLS)}))
+        raise BadOption(Ruling("shell-unknown", facts={"shell": shell, "known": list(SHELLS)}))
     if shell == "fish":
         return _fish(commands)
     start = "autoload -U +X bashcompinit && bashcompinit\n" if shell == "zsh" else ""

@@ -1,7 +1,5 @@
 """Help at the table: the moves of the moment, the commands, the pieces, and what a strong bot would play."""
 
-import textwrap
-
 from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
@@ -12,10 +10,13 @@ from kingcraft.bots.words import hire
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.locales import ids, percent, say
+from kingcraft.terminal.wrap import wrapped
 
 COMMANDS = ("help", "hint", "undo", "board", "log", "save", "quit")
 """What may be typed besides a move; the words for each stand in the locales."""
 _HINTS = 3
+_HEADS = 3
+"""Two headings and the line one types in."""
 _LEFT = 20
 """The width of the words of a command."""
 
@@ -29,20 +30,39 @@ def _words(command: str, lang: str) -> list[str]:
     return [word.strip() for word in say(lang, "cli-word-" + command).split(",")]
 
 
-def show_help(console: Console, state: State, lang: str) -> None:
-    """The moves of the moment with what they mean, then the commands."""
+def asks_for_all(word: str, lang: str) -> bool:
+    """Whether who asks for help wants every move with its words, however many there are."""
+    return word.casefold() in (*_words("all", "en"), *_words("all", lang))
+
+
+def show_help(console: Console, state: State, lang: str, every: bool = False) -> None:
+    """The moves of the moment, then the commands: on one screen, unless every move is to be told in words."""
+    commands = _command_lines(lang, console.width)
+    room = console.height - len(commands) - _HEADS if console.is_terminal and not every else None
     console.print(f"[bold]{escape(say(lang, 'cli-moves-head'))}[/bold]")
-    for line in move_lines(state, lang, console.width):
+    for line in help_lines(state, lang, console.width, room):
         console.print(line, highlight=False, no_wrap=True, overflow="fold")
     console.print(f"[bold]{escape(say(lang, 'cli-commands-head'))}[/bold]")
+    for line in commands:
+        console.print(line, highlight=False, no_wrap=True, overflow="fold")
+
+
+def _command_lines(lang: str, width: int) -> list[str]:
+    lines: list[str] = []
     for command in COMMANDS:
         words = f"  {', '.join(_words(command, lang))}".ljust(_LEFT)
-        lines = textwrap.wrap(say(lang, "cli-do-" + command), min(console.width, 100) - _LEFT - 1)
-        console.print("\n".join([f"[bold]{escape(words)}[/bold] {escape(lines[0])}", *_indented(lines[1:])]))
+        first, *rest = wrapped(say(lang, "cli-do-" + command), min(width, 100) - _LEFT - 1)
+        lines += [f"[bold]{escape(words)}[/bold] {escape(first)}", *[" " * (_LEFT + 1) + escape(line) for line in rest]]
+    return lines
 
 
-def _indented(lines: list[str]) -> list[str]:
-    return [" " * (_LEFT + 1) + escape(line) for line in lines]
+def help_lines(state: State, lang: str, width: int, room: int | None) -> list[str]:
+    """The legal moves in so many lines: with their words, else by their notation alone, else the first of them."""
+    whole = move_lines(state, lang, width)
+    if room is None or len(whole) <= room:
+        return whole
+    short = short_lines(state, width)[: room - 1]
+    return [*short, f"  [dim]{escape(say(lang, 'cli-moves-all', count=len(state.legal())))}[/dim]"]
 
 
 def move_lines(state: State, lang: str, width: int) -> list[str]:
@@ -51,14 +71,27 @@ def move_lines(state: State, lang: str, width: int) -> list[str]:
     for number, action in enumerate(state.legal(), 1):
         move, label = state.write(action), state.label(action, lang)
         cells.append((f"#{number}", move, "" if label == move else label))
+    return _columns(cells, width)
+
+
+def short_lines(state: State, width: int) -> list[str]:
+    """The legal moves by number and notation; what begins with the same word stands together under it."""
+    groups: dict[str, list[tuple[str, str, str]]] = {}
+    for number, action in enumerate(state.legal(), 1):
+        word, _, rest = state.write(action).partition(" ")
+        groups.setdefault(word if rest else "", []).append((f"#{number}", rest or word, ""))
+    lines: list[str] = []
+    for word, cells in groups.items():
+        lines += [f"  [bold]{escape(word)}[/bold]"] if word else []
+        lines += _columns(cells, width)
+    return lines
+
+
+def _columns(cells: list[tuple[str, str, str]], width: int) -> list[str]:
     widest = max([cell_len(" ".join(cell)) for cell in cells], default=1) + 2
     columns = max(1, (min(width, 120) - 2) // widest)
     rows = -(-len(cells) // columns)
-    lines = []
-    for row in range(rows):
-        picked = cells[row::rows]
-        lines.append("  " + "".join([_cell(cell, widest) for cell in picked]).rstrip())
-    return lines
+    return ["  " + "".join([_cell(cell, widest) for cell in cells[row::rows]]).rstrip() for row in range(rows)]
 
 
 def _cell(cell: tuple[str, str, str], width: int) -> str:

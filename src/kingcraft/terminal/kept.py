@@ -16,15 +16,18 @@ from kingcraft.core.reasons import reason_of
 from kingcraft.core.record import Record, parse
 from kingcraft.core.ruling import BadOption, Refused, Ruling
 from kingcraft.core.table import Table
+from kingcraft.locales import LANGUAGES
+from kingcraft.terminal.language import language_of_system
 
 
 class Kept(NamedTuple):
-    """A game that was left: its file, its record so far, the dealer's seed, and who sits where."""
+    """A game that was left: its file, its record so far, the dealer's seed, who sits where, and its language."""
 
     file: Path
     record: Record
     seed: bytes
     players: list[str]
+    lang: str
 
     @property
     def name(self) -> str:
@@ -47,11 +50,11 @@ def file_for(table: Table) -> Path:
     return games_folder() / f"{record.date}-{record.game}-{record.commitment[:8]}.json"
 
 
-def keep(file: Path, table: Table, players: list[str]) -> None:
+def keep(file: Path, table: Table, players: list[str], lang: str) -> None:
     """Writes a game that is under way; the old file stays whole until the new one is."""
     if table.dealer is None:
         raise ValueError("a table without a dealer has no dice to keep")
-    data = {"players": players, "seed": table.dealer.seed.hex(), "record": table.record.text()}
+    data = {"players": players, "lang": lang, "seed": table.dealer.seed.hex(), "record": table.record.text()}
     write_whole(file, json.dumps(data, ensure_ascii=False, indent=1), 0o600)
 
 
@@ -98,7 +101,9 @@ def kept_named(which: str) -> Kept:
 def _read(file: Path) -> Kept | None:
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        return Kept(file, parse(data["record"]), bytes.fromhex(data["seed"]), [str(each) for each in data["players"]])
+        lang = data["lang"] if data.get("lang") in LANGUAGES else language_of_system()
+        players = [str(each) for each in data["players"]]
+        return Kept(file, parse(data["record"]), bytes.fromhex(data["seed"]), players, lang)
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

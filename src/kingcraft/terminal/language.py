@@ -18,6 +18,11 @@ def language_of_system() -> str:
     return "en"
 
 
+def language_said(words: Sequence[str]) -> bool:
+    """Whether the words of a command line name a language."""
+    return any(word.partition("=")[0] == OPTION for word in words)
+
+
 def without_language(words: Sequence[str]) -> tuple[list[str], str]:
     """The words of a command line less `--lang`, which may stand anywhere, and the language; BadOption if unknown."""
     rest: list[str] = []
@@ -33,5 +38,5 @@ def without_language(words: Sequence[str]) -> tuple[list[str], str]:
         else:
             lang = value if equals else left.pop(0)
     if lang not in LANGUAGES:
-        raise BadOption(Ruling("language-unknown", facts={"lang": lang, "known": ", ".join(LANGUAGES)}))
+        raise BadOption(Ruling("language-unknown", facts={"lang": lang, "known": list(LANGUAGES)}))
     return rest, lang

@@ -1,11 +1,11 @@
 """The pages that `--help` shows, in the reader's language."""
 
 import shutil
-import textwrap
 from collections.abc import Sequence
 
 from kingcraft.locales import say
 from kingcraft.terminal.command import Command, Value
+from kingcraft.terminal.wrap import wrapped
 
 _WIDEST = 100
 """Longer lines are hard to read."""
@@ -33,7 +33,7 @@ def page(command: Command, lang: str) -> str:
 
 def _page(lang: str, usage: str, about: str, parts: list[tuple[str, list[tuple[str, str]]]]) -> str:
     width = min(_WIDEST, shutil.get_terminal_size().columns)
-    lines = [say(lang, "cli-usage", usage=usage), "", *textwrap.wrap(say(lang, about), width)]
+    lines = [say(lang, "cli-usage", usage=usage), "", *wrapped(say(lang, about), width)]
     for head, rows in parts:
         if rows:
             lines += ["", say(lang, head), *_columns(rows, width)]
@@ -46,11 +46,11 @@ def _columns(rows: list[tuple[str, str]], width: int) -> list[str]:
     lines = []
     for name, text in rows:
         first = f"  {name}".ljust(left)
-        wrapped = textwrap.wrap(text, max(20, width - left))
+        parts = wrapped(text, max(20, width - left))
         if len(first) > left or not first.endswith(" "):
             lines.append(first)
             first = " " * left
-        lines += [first + wrapped[0], *[" " * left + line for line in wrapped[1:]]]
+        lines += [first + parts[0], *[" " * left + line for line in parts[1:]]]
     return lines
 
 

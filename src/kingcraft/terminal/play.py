@@ -20,6 +20,7 @@ from kingcraft.locales import knows, listing, say
 from kingcraft.terminal import guide, kept
 from kingcraft.terminal.chronicle import Chronicle
 from kingcraft.terminal.scores import score_table
+from kingcraft.terminal.wrap import wrapped
 
 with suppress(ImportError):
     import readline  # noqa: F401 - lines can be edited and called back, where the system has it
@@ -52,9 +53,9 @@ def begin(console: Console, table: Table, players: list[str], lang: str, save: P
     Sitting(console, table, players, lang, kept.file_for(table), save).run()
 
 
-def go_on(console: Console, game: kept.Kept, lang: str) -> None:
-    """Goes on with a game that was left."""
-    sitting = Sitting(console, game.table(), game.players, lang, game.file, None)
+def go_on(console: Console, game: kept.Kept, lang: str | None) -> None:
+    """Goes on with a game that was left, in the language it was left in unless another is asked for."""
+    sitting = Sitting(console, game.table(), game.players, lang or game.lang, game.file, None)
     sitting.chronicle.skip()
     sitting.run()
 
@@ -76,7 +77,8 @@ class Sitting:
             None if player == PERSON else hire(player, table.record.game, budget) for player in players
         ]
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.holder: int | None = people[0] if len(people) == 1 else None
+        self.alone = len(people) == 1
+        self.holder: int | None = people[0] if self.alone else None
         self.names = [_name(seat, player, lang) for seat, player in enumerate(players)]
         self.stream = Stream(int(table.record.commitment[:15], 16)).fork(len(table.record.moves))
         self.chronicle = Chronicle(table, lang)
@@ -132,7 +134,8 @@ class Sitting:
     def _show_board(self, everybody: bool = False) -> None:
         self.console.print(self.table.state.text(None if everybody else self.holder, self.lang), soft_wrap=True)
         seat, task = self.names[self.table.to_act], self.table.state.ask(self.lang)
-        self.console.print(f"[bold]{escape(self._say('cli-turn', seat=seat, task=task))}[/bold]")
+        asked = task if self.alone else self._say("cli-turn", seat=seat, task=task)
+        self.console.print(f"[bold]{escape(asked)}[/bold]")
 
     def _answer(self, text: str, legal: list[int]) -> bool:
         """Does what a person typed; whether a new question is due."""
@@ -184,8 +187,9 @@ class Sitting:
 
     def _help(self, word: str) -> None:
         """The moves and commands, or what a piece is."""
-        if not word:
-            guide.show_help(self.console, self.table.state, self.lang)
+        every = guide.asks_for_all(word, self.lang)
+        if every or not word:
+            guide.show_help(self.console, self.table.state, self.lang, every)
             return
         lines = guide.explain(self.table.record.game, word, self.lang)
         for line in lines or [self._say("cli-no-piece", word=word)]:
@@ -246,12 +250,12 @@ class Sitting:
 
     def _keep(self) -> None:
         """Puts the game on disk as it stands; a record too where one was asked for."""
-        kept.keep(self.file, self.table, self.players)
+        kept.keep(self.file, self.table, self.players, self.lang)
         if self.save is not None:
             kept.write_whole(self.save, self.table.record.text())
 
     def _print(self, text: str) -> None:
-        self.console.print(text, markup=False)
+        self.console.print("\n".join(wrapped(text, self.console.width)), markup=False, soft_wrap=True)
 
     def _say(self, id: str, **facts: str | int) -> str:
         return say(self.lang, id, **facts)

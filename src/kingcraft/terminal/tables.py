@@ -10,7 +10,7 @@ from kingcraft.arena.build import compiled
 from kingcraft.bots import bot_names
 from kingcraft.core.registry import called, game_named, game_names
 from kingcraft.core.speech import spoken
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
 from kingcraft.terminal.console import console
 from kingcraft.terminal.kept import Kept
 
@@ -36,7 +36,7 @@ def games_table(lang: str) -> Table:
     table = _table(lang, "game", "seats", "options", "bots")
     for name in game_names():
         game = game_named(name)
-        table.add_row(name, f"{game.least}-{game.most}", _options_text(name), ", ".join(bot_names(name)))
+        table.add_row(name, f"{game.least}-{game.most}", _options_text(name), listing(lang, bot_names(name)))
     return table
 
 
@@ -90,7 +90,7 @@ def kept_table(games: Sequence[Kept], lang: str) -> Table:
     table = _table(lang, "number", "game", "players", "moves", "date")
     for number, game in enumerate(games, 1):
         name = str(spoken(called(game.record.game), lang))
-        table.add_row(str(number), name, ", ".join(game.players), str(len(game.record.moves)), game.record.date)
+        table.add_row(str(number), name, listing(lang, game.players), str(len(game.record.moves)), game.record.date)
     return table
 
 

@@ -28,7 +28,7 @@ ruling-record-unfinished = L’en-tête annonce une partie finie, mais { $count 
 }
 ruling-record-result = Le résultat ne correspond pas aux coups, qui donnent { $result }.
 ruling-record-seed = La graine ne correspond pas à l’engagement : ce n’est pas celle promise avant la partie.
-ruling-verify-no-seed = On ne peut vérifier que l’enregistrement d’une partie finie, avec son engagement et sa graine.
+ruling-verify-no-seed = Un enregistrement ne se vérifie qu’avec son engagement, et celui d’une partie finie avec sa graine.
 ruling-verify-outcome = Le coup { $move } dit « { $said } », mais la graine donne « { $due } ».
 ruling-verify-promise = Le sel numéro { $number } n’est pas celui qui avait été promis avant la partie.
 ruling-undo-nothing = Il n’y a rien à annuler.

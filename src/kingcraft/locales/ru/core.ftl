@@ -29,7 +29,7 @@ ruling-record-unfinished = Заголовок говорит об окончен
 }
 ruling-record-result = Результат не соответствует ходам: они дают { $result }.
 ruling-record-seed = Зерно не соответствует обязательству: обещано было другое.
-ruling-verify-no-seed = Проверить можно только запись оконченной партии с обязательством и зерном.
+ruling-verify-no-seed = Проверить можно только запись с обязательством, а запись оконченной партии — ещё и с зерном.
 ruling-verify-outcome = Ход { $move }: записано «{ $said }», а зерно даёт «{ $due }».
 ruling-verify-promise = Соль номер { $number } — не та, что была обещана до игры.
 ruling-undo-nothing = Отменять нечего.
