@@ -197,6 +197,13 @@ def test_a_folder_is_one_pack_whatever_its_files_are_called() -> None:
     assert one.state.contents() == other.state.contents()
 
 
+def test_what_is_wrong_in_a_folder_is_said_with_its_file() -> None:
+    with pytest.raises(kc.BadOption) as refused:
+        new("kingsburg", 2, {"a.toml": HEAD, "b.toml": GOVERNOR.removeprefix(HEAD).replace("[]", "1")})
+    facts = refused.value.ruling.facts
+    assert (facts["file"], facts["entry"], facts["field"]) == ("b.toml", "[[governor]] ogre", "effects")
+
+
 def test_a_path_may_be_a_folder(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text(HEAD, encoding="utf-8")
     (tmp_path / "b.toml").write_text(CARD.removeprefix(HEAD), encoding="utf-8")
@@ -243,6 +250,7 @@ def test_what_is_no_pack_at_all_is_refused(text: str) -> None:
         ("kingsburg", GOVERNOR.replace("Ogre", "<b>Ogre</b>"), "pack-sign"),
         ("kingsburg", GOVERNOR.replace("Ogre", "[red]Ogre"), "pack-sign"),
         ("kingsburg", GOVERNOR.replace("Ogre", "Og\\u202ere"), "pack-sign"),
+        ("kingsburg", GOVERNOR + "# \ud800", "pack-sign"),
         ("kingsburg", GOVERNOR.replace("ogre", "prince"), "entry-twin"),
         ("kingsburg", GOVERNOR.replace("ogre", "statue"), "entry-twin"),
         ("kingsburg", CARD, "entry-table"),

@@ -227,6 +227,11 @@ def tables(text: str, file: str) -> dict[str, Any]:
         raise BadOption(Ruling("entry-toml", facts=_whole_file(file, place=place or "–"))) from None
     except (RecursionError, ValueError, OverflowError):
         raise BadOption(Ruling("entry-toml", facts=_whole_file(file, place="–"))) from None
+    return shallow(data, file)
+
+
+def shallow(data: dict[str, Any], file: str) -> dict[str, Any]:
+    """What was read, if its tables do not stand deeper in one another than any content needs."""
     if _deeper(data, _DEEPEST):
         raise BadOption(Ruling("entry-deep", facts=_whole_file(file)))
     return data

@@ -9,7 +9,7 @@ import json
 import unicodedata
 from typing import Any, Final
 
-from kingcraft.core.entries import Entry, Field, Name, OneOf, Part, check_fields, entries, tables
+from kingcraft.core.entries import Entry, Field, Name, OneOf, Part, check_fields, entries, shallow, tables
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import Lexicon
 from kingcraft.locales import LANGUAGES
@@ -102,19 +102,33 @@ def lexicon_of(pack: Pack | None, entries: list[Entry]) -> Lexicon:
 
 def read_files(files: dict[str, str]) -> Pack:
     """The pack of some TOML texts by the names of their files; one of them names it in a table [pack]."""
-    size = sum([len(text.encode()) for text in files.values()])
+    size = sum([len(text.encode(errors="replace")) for text in files.values()])
     if size > MOST_BYTES:
         raise _bad("pack-bytes", size=size, most=MOST_BYTES)
-    found: dict[str, dict[str, Any]] = {file: tables(files[file], file) for file in sorted(files)}
+    found: dict[str, dict[str, Any]] = {file: _tables(files[file], file) for file in sorted(files)}
     heads = [(file, data.pop(PACK)) for file, data in found.items() if PACK in data]
     if len(heads) != 1 or not isinstance(heads[0][1], dict):
         raise _bad("pack-head", count=len(heads))
     return _headed(heads[0][0], heads[0][1], found)
 
 
+def _tables(text: str, file: str) -> dict[str, Any]:
+    """A text of TOML, or of JSON as records hold it."""
+    if any([0xD800 <= ord(sign) <= 0xDFFF for sign in text]):
+        raise _bad("pack-sign", file=file, entry="", field="", value="�")
+    if not text.lstrip().startswith("{"):
+        return tables(text, file)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _bad("pack-json", file=file) from None
+    return shallow(data, file) if isinstance(data, dict) else {}
+
+
 def is_headed(files: dict[str, str]) -> bool:
     """Whether one of some TOML texts names a pack."""
-    return any([line.strip() == f"[{PACK}]" for text in files.values() for line in text.split("\n")])
+    lines = [line.strip() for text in files.values() for line in text.split("\n")]
+    return f"[{PACK}]" in lines or any([text.lstrip().startswith("{") for text in files.values()])
 
 
 def parse_pack(text: str) -> Pack:
@@ -128,7 +142,7 @@ def parse_pack(text: str) -> Pack:
         raise _bad("pack-broken", value=words[0][:MOST_NAMED]) from None
     if not isinstance(data, dict) or not isinstance(data.get(PACK), dict):
         raise _bad("pack-broken", value=words[0][:MOST_NAMED])
-    if digest_of(canonical(data)) != words[1] or data[PACK].get("name") != words[0]:
+    if digest_of(canonical(shallow(data, words[0]))) != words[1] or data[PACK].get("name") != words[0]:
         raise _bad("pack-hash", value=words[0][:MOST_NAMED])
     head = data.pop(PACK)
     return _headed(words[0], head, {words[0]: data})

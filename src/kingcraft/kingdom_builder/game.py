@@ -8,7 +8,7 @@ from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, load
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for, settled_sets
-from kingcraft.kingdom_builder.content import read_boards, shipped, write_pack
+from kingcraft.kingdom_builder.content import PACK_KINDS, read_boards, shipped, write_pack
 from kingcraft.kingdom_builder.notation import board_coded
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -55,7 +55,9 @@ class KingdomBuilder(Game):
         if option != PACK:
             return super().from_files(option, files)
         if is_headed(files) or len(files) != 1:
-            return read_files(files).text()
+            pack = read_files(files)
+            pack.entries(PACK_KINDS)
+            return pack.text()
         return write_pack(read_boards(next(iter(files.values())), [tile.id for tile in shipped().tiles]))
 
     def start(self, seats: int, options: dict[str, str]) -> KingdomBuilderState:

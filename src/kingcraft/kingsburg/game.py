@@ -10,7 +10,7 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
 from kingcraft.kingsburg.box import DEMONS, EDITIONS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import settle, step_of
-from kingcraft.kingsburg.content import BASE
+from kingcraft.kingsburg.content import BASE, packed_entries
 from kingcraft.kingsburg.load import box_of, load_position
 from kingcraft.kingsburg.modules import PRESETS, VALUES, Modules
 from kingcraft.kingsburg.position import NOBODY
@@ -48,8 +48,12 @@ class Kingsburg(Game):
         return settled
 
     def from_files(self, option: str, files: dict[str, str]) -> str:
-        """A pack."""
-        return read_files(files).text() if option == PACK else super().from_files(option, files)
+        """A pack; what is wrong in a file is said with its name."""
+        if option != PACK:
+            return super().from_files(option, files)
+        pack = read_files(files)
+        packed_entries(pack)
+        return pack.text()
 
     def _box(self, options: dict[str, str]) -> Box:
         return box_for(options["sets"], options["edition"], options["demons"], Modules(options), options[PACK])

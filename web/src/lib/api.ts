@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Fork, House, Join, Joined, JsonValue, Log, Matches, Moment, NewMatch, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
+  Fork, House, Join, Joined, JsonValue, Log, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -61,6 +61,7 @@ export const api = {
   forget: (id: string) => json<Matches>('DELETE', `api/me/matches/${encodeURIComponent(id)}`),
   lobby: () => json<Matches>('GET', 'api/lobby'),
   open: (table: NewMatch) => json<Joined>('POST', 'api/matches', table),
+  checkPack: (body: PackBody) => json<PackInfo>('POST', 'api/packs', body),
   match: (id: string) => json<Joined>('GET', at(id)),
   join: (id: string, join: Join) => json<Joined>('POST', at(id, '/join'), join),
   stand: (id: string) => json<Joined>('POST', at(id, '/stand')),

@@ -267,7 +267,7 @@ export interface Moved {
   moves: MoveLine[]
 }
 
-/** A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last seat is taken (`full`), or when the host says so (`host`). `promise` is the SHA-256 of what the host will add to the dice. */
+/** A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last seat is taken (`full`), or when the host says so (`host`). `promise` is the SHA-256 of what the host will add to the dice. `pack` are pieces of one's own (docs/packs.md). */
 export interface NewMatch {
   game: string
   seats: SeatPlan[]
@@ -277,6 +277,7 @@ export interface NewMatch {
   hints?: boolean
   begins?: Begins
   promise?: string | null
+  pack?: PackFile[] | null
 }
 
 /** Somebody new: only a name. */
@@ -335,6 +336,25 @@ export interface Origin {
 export interface Outcome {
   move: string
   weight: number
+}
+
+/** A pack to be looked at before it is played with. */
+export interface PackBody {
+  game: string
+  pack: PackFile[]
+}
+
+/** A file of a pack: its name, to say where something is wrong, and its text in TOML or JSON. */
+export interface PackFile {
+  name: string
+  text: string
+}
+
+/** A pack that can be played with: its name, its hash, and how many pieces it has. */
+export interface PackInfo {
+  name: string
+  hash: string
+  entries: number
 }
 
 /** A person and their settings. `forced`: whether the only possible move is played for them, in matches to come. */

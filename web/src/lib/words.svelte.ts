@@ -18,6 +18,8 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
 class Words {
   lang = $state<Language>('en')
   bundle = $state.raw<FluentBundle | null>(null)
+  /** What the pieces of a pack are called, by message and language. */
+  own = $state.raw<Record<string, Record<string, string>>>({})
 
   /** Fetches a language and speaks it from now on. */
   async speak(lang: Language): Promise<void> {
@@ -39,6 +41,8 @@ export function bundleOf(lang: Language, text: string): FluentBundle {
 
 /** The message `id` in the chosen language, with its variables filled in. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
+  const own = words.own[id]?.[words.lang]
+  if (own) return own
   const pattern = words.bundle?.getMessage(id)?.value
   if (!words.bundle || !pattern) return id
   return words.bundle.formatPattern(pattern, facts, [])
@@ -46,6 +50,8 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
 
 /** A name in one of its forms (an attribute, such as `object`: with its article or in its case), else as it is. */
 export function form(id: string, which: string): string {
+  const own = words.own[id]?.[words.lang]
+  if (own) return own
   const message = words.bundle?.getMessage(id)
   const pattern = message?.attributes[which] ?? message?.value
   return words.bundle && pattern ? words.bundle.formatPattern(pattern, {}, []) : id
@@ -113,7 +119,7 @@ function locale(): string {
 
 /** Whether there is such a message. */
 export function knows(id: string): boolean {
-  return words.bundle?.hasMessage(id) ?? false
+  return id in words.own || (words.bundle?.hasMessage(id) ?? false)
 }
 
 /** The language to begin with: the one chosen before, or the browser's. */

@@ -77,3 +77,4 @@ ruling-pack-text = { $file }, { $entry }, { $field } : « { $value } » n’e
 ruling-pack-sign = { $file }, { $entry }, { $field } : le signe « { $value } » ne peut figurer dans un nom ou un texte. Des mots simples conviennent.
 ruling-pack-broken = Le paquet « { $value } » est illisible : son nom, son empreinte et son contenu devraient se suivre.
 ruling-pack-hash = Le paquet « { $value } » n’est pas celui que désigne son empreinte : il a été modifié.
+ruling-pack-json = { $file } n’est pas du JSON lisible.

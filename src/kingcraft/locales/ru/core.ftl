@@ -78,3 +78,4 @@ ruling-pack-text = { $file }, { $entry }, { $field }: «{ $value }» — не т
 ruling-pack-sign = { $file }, { $entry }, { $field }: знак «{ $value }» не может стоять в имени или тексте. Подойдут простые слова.
 ruling-pack-broken = Пакет «{ $value }» не читается: должны идти подряд его имя, его хеш и содержимое.
 ruling-pack-hash = Пакет «{ $value }» — не тот, который назван хешем: его изменили.
+ruling-pack-json = { $file } не читается как JSON.

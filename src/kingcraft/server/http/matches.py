@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -20,6 +21,8 @@ from kingcraft.server.protocol.http import (
     Log,
     Moment,
     NewMatch,
+    PackBody,
+    PackInfo,
     Pledge,
     Proof,
     RecordBody,
@@ -43,7 +46,7 @@ from kingcraft.server.store import read
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.write import Conflict
 from kingcraft.server.verbs.arrange import arrange, close
-from kingcraft.server.verbs.create import create
+from kingcraft.server.verbs.create import create, look_at
 from kingcraft.server.verbs.join import is_full, join, pledge, stand
 from kingcraft.server.verbs.rematch import decline, offer, point_to, rematch, wanted_by_all
 from kingcraft.server.verbs.start import reveal, start, start_when_full
@@ -60,7 +63,14 @@ _PICTURE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"image/svg
 async def new_match(wanted: NewMatch, person: Somebody, hall: TheHall) -> Joined:
     """Sets up a table."""
     await _not_too_many(hall, person)
-    return _joined(await hall.create(*create(wanted, person, now_ms())), person)
+    make = partial(create, wanted, person, now_ms())
+    return _joined(await hall.create(*(await asyncio.to_thread(make) if wanted.pack else make())), person)
+
+
+@ROUTER.post("/packs", dependencies=[Making])
+async def check_pack(wanted: PackBody, person: Somebody) -> PackInfo:
+    """Looks at a pack before a table is set up with it; what is wrong in it is said in words."""
+    return await asyncio.to_thread(look_at, wanted)
 
 
 @ROUTER.get("/matches/{id}")

@@ -98,10 +98,35 @@ class SeatPlan(Message):
     person: SeatLetter | None = None
 
 
+class PackFile(Message):
+    """A file of a pack: its name, to say where something is wrong, and its text in TOML or JSON."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f<>]*$")]
+    text: Annotated[str, StringConstraints(max_length=200_000)]
+
+
+PackFiles = Annotated[list[PackFile], Field(max_length=20)]
+
+
+class PackBody(Message):
+    """A pack to be looked at before it is played with."""
+
+    game: Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
+    pack: PackFiles
+
+
+class PackInfo(Message):
+    """A pack that can be played with: its name, its hash, and how many pieces it has."""
+
+    name: str
+    hash: str
+    entries: Count
+
+
 class NewMatch(Message):
     """A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last
     seat is taken (`full`), or when the host says so (`host`). `promise` is the SHA-256 of what the host will add to
-    the dice."""
+    the dice. `pack` are pieces of one's own (docs/packs.md)."""
 
     game: Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
@@ -111,6 +136,7 @@ class NewMatch(Message):
     hints: bool = True
     begins: Begins = "full"
     promise: Promise | None = None
+    pack: PackFiles | None = None
 
 
 class Joined(Message):

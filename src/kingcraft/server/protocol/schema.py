@@ -10,14 +10,14 @@ from kingcraft.server.protocol.events import Event
 from kingcraft.server.protocol.live import CLIENT_MESSAGE, SERVER_MESSAGE
 
 REQUESTS: Final[list[type[Message]]] = [
-    http.NewPerson, http.PersonChange, http.NewMatch, http.SeatPlan, http.Join, http.Start, http.Pledge, http.Salting,
-    http.Rematch, http.Fork, http.RecordBody,
+    http.NewPerson, http.PersonChange, http.NewMatch, http.PackBody, http.SeatPlan, http.Join, http.Start, http.Pledge,
+    http.Salting, http.Rematch, http.Fork, http.RecordBody,
 ]  # fmt: skip
 """What a client sends by HTTP."""
 
 ANSWERS: Final[list[type[Message]]] = [
     http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof,
-    learning.Rules, Refusal,
+    http.PackInfo, learning.Rules, Refusal,
 ]  # fmt: skip
 """What the server answers by HTTP."""
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
+from kingcraft.core.pack import PACK, short_name
 from kingcraft.core.replay import first_state
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
@@ -81,7 +82,9 @@ def _public(match: LiveMatch, company: Company, now: int) -> Plain:
     return {
         "id": header.id,
         "game": header.game,
-        "options": header.options,
+        "options": {**header.options, PACK: short_name(header.options[PACK])}
+        if PACK in header.options
+        else header.options,
         "seats": [_seat(index, seat, company) for index, seat in enumerate(match.seats)],
         "phase": match.phase,
         "host": header.host,

@@ -3,11 +3,12 @@
 import secrets
 from dataclasses import dataclass
 
+from kingcraft.core.pack import PACK, is_carried, parse_pack
 from kingcraft.core.registry import game_named
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.header import ClockPlan, Header
 from kingcraft.server.protocol.common import ClockRules
-from kingcraft.server.protocol.http import NewMatch, SeatPlan
+from kingcraft.server.protocol.http import NewMatch, PackBody, PackFile, PackInfo, SeatPlan
 from kingcraft.server.refusals import Denied
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
@@ -29,7 +30,7 @@ class Origin:
 def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = None) -> tuple[Header, list[Draft]]:
     """The header of a new match, and its first entries."""
     game = game_named(wanted.game)
-    settled = game.settle(len(wanted.seats), dict(wanted.options))
+    settled = game.settle(len(wanted.seats), {**wanted.options, **packed(wanted.game, wanted.pack or [])})
     header = Header(
         id=new_id(),
         game=wanted.game,
@@ -51,6 +52,26 @@ def create(wanted: NewMatch, host: PersonRow, now: int, origin: Origin | None = 
             game.start(header.seats, dict(settled))
     seats = [seat_plan(wanted.game, plan, host) for plan in wanted.seats]
     return header, [Draft("opened", {"name": host.name, "seats": seats}), *_host_pledge(seats, host, wanted.promise)]
+
+
+def packed(game: str, files: list[PackFile]) -> dict[str, str]:
+    """The option that holds an uploaded pack, if there is one; a pack that cannot be is refused in words."""
+    if not files:
+        return {}
+    with nothing_impossible():
+        return {PACK: game_named(game).from_files(PACK, {file.name: file.text for file in files})}
+
+
+def look_at(wanted: PackBody) -> PackInfo:
+    """What is in a pack, if it can be played with."""
+    game = game_named(wanted.game)
+    with nothing_impossible():
+        text = game.settle(game.least, packed(wanted.game, wanted.pack))[PACK]
+    if not is_carried(text):
+        return PackInfo(name=wanted.pack[0].name, hash="", entries=text.count(";") + 1)
+    name, digest, _ = text.split(" ", 2)
+    counts = [len(listed) for kind, listed in parse_pack(text).data().items() if kind != PACK]
+    return PackInfo(name=name, hash=digest, entries=sum(counts))
 
 
 def _host_pledge(seats: list[dict[str, object]], host: PersonRow, promise: str | None) -> list[Draft]:
