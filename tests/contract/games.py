@@ -19,6 +19,8 @@ SETUPS: dict[str, list[dict[str, str]]] = {
         {"governors": "deal", "destiny": "cards", "soldiers": "tokens"},
         {"governors": "auction", "rows": "extended", "cards": "published"},
         {"governors": "random", "destiny": "cards", "rows": "extended", "cards": "house", "edition": "2007"},
+        {"strips": "draw"},
+        {"strips": "draft", "rows": "extended", "governors": "deal", "destiny": "cards", "soldiers": "tokens"},
     ],
 }
 """Set-ups per game; a game that is not listed is tested with its defaults."""
