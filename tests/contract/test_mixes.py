@@ -1,4 +1,4 @@
-"""Kingsburg's modules in any mix: Hypothesis draws options, seats and a moment of a random game, and the contract holds."""
+"""Kingsburg's modules in any mix: Hypothesis draws options, seats and a moment of a game, and the contract holds."""
 
 import json
 

@@ -15,7 +15,20 @@ from kingcraft.core.stream import Stream
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest, Live
 
-GAMES = ["toll", "kingdom-builder", "kingsburg"]
+GAMES = ["toll", "kingdom-builder", "kingsburg", "kingsburg/everything"]
+"""What is played; behind a stroke a preset of the game's options."""
+
+
+def chosen(game: str) -> tuple[str, dict[str, str]]:
+    """The name of a game, and the options of its preset."""
+    name, _, preset = game.partition("/")
+    return name, dict(game_named(name).presets[preset]) if preset else {}
+
+
+def begun(game: str) -> State:
+    """The first position of three people."""
+    name, options = chosen(game)
+    return game_named(name).start(3, game_named(name).settle(3, options))
 
 
 async def played(house: str, game: str, undo: bool) -> tuple[str, dict[str, list[Live]], dict[str, str]]:
@@ -24,7 +37,8 @@ async def played(house: str, game: str, undo: bool) -> tuple[str, dict[str, list
     nobody = Guest(house)
     for guest in (*guests, nobody):
         await guest.__aenter__()
-    match = await guests[0].table(["me", "open", "open"], game=game, listed=True)
+    name, options = chosen(game)
+    match = await guests[0].table(["me", "open", "open"], game=name, options=options, listed=True)
     lives = [guest.live(match, words=True, lang="fr") for guest in (*guests, nobody)]
     try:
         for live in lives:
@@ -151,7 +165,7 @@ def _lines_that_stand(live: Live) -> list[dict[str, Any]]:
 def test_what_a_seat_cannot_tell_apart_is_told_alike(game: str) -> None:
     """Moves after which a seat sees the same are the same to it, in notation and in words, in every language."""
     stream = Stream(11)
-    state = game_named(game).start(3, game_named(game).settle(3, {}))
+    state = begun(game)
     while state.to_act != OVER:
         if state.to_act < 0 or stream.below(10) == 0:
             for seat in (0, 1, 2, None):
@@ -177,7 +191,7 @@ def _told_alike(state: State, seat: int | None) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_legal_moves_and_questions_depend_only_on_what_the_seat_knows(game: str) -> None:
     stream = Stream(5)
-    state = game_named(game).start(3, game_named(game).settle(3, {}))
+    state = begun(game)
     while state.to_act != OVER:
         seat = int(state.to_act)
         if seat >= 0:

@@ -149,7 +149,9 @@ def win_lot(state: Position, seat: Seat) -> None:
     """A seat pays its bid in points and takes office; the same seat chooses again unless it was the one who won."""
     card = state.lot
     score(state, seat, field.FROM_POWERS, -state.bid)
-    note(state, "sold", seat, {"bid": int(state.bid), "governor": state.box.word(state.box.governors[int(card)].id)})
+    if state.journal is not None:
+        governor = state.box.word(state.box.governors[int(card)].id)
+        note(state, "sold", seat, {"bid": int(state.bid), "governor": governor})
     state.market &= ~bit(card)
     state.asked &= ~(1 << seat)
     state.lot = -1

@@ -62,7 +62,8 @@ def preach(state: Position, idle: Seat) -> None:
     seats = doers(state, PREACHER, idle)
     while seats != 0:
         score(state, lowest(seats), field.FROM_POWERS, 1)
-        note_gain(state, "gain", lowest(seats), [0, 0, 0, 0, 0, 1], {"building": state.box.word("preacher")})
+        if state.journal is not None:
+            note_gain(state, "gain", lowest(seats), [0, 0, 0, 0, 0, 1], {"building": state.box.word("preacher")})
         seats &= seats - 1
 
 

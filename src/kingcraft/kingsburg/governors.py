@@ -183,7 +183,8 @@ class Keep(Choice):
 def take_office(state: Position, seat: Seat, card: i64) -> None:
     """A governor is a seat's own, for all to see."""
     hold(state, seat, GOVERNOR_SLOT, len(state.box.buildings) + card)
-    note(state, "governor", seat, {"governor": state.box.word(state.box.governors[int(card)].id)})
+    if state.journal is not None:
+        note(state, "governor", seat, {"governor": state.box.word(state.box.governors[int(card)].id)})
 
 
 def leave(state: Position) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.bits import bit, count, lowest
+from kingcraft.core.bits import bit, count, lowest, nth_bit
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
@@ -47,21 +47,25 @@ class Strips(Chance):
 
     def weights(self, state: Position) -> list[tuple[int, int]]:
         """Every strip that the seat does not have, by how many of it are left."""
-        return [(int(action.STRIP_OF + strip), copies_left(state, strip)) for strip in open_strips(state)]
+        found: list[tuple[int, int]] = []
+        strips = takeable(state, seat_at(state, state.turn))
+        while strips != 0:
+            strip = lowest(strips)
+            found.append((int(action.STRIP_OF + strip), copies_left(state, strip)))
+            strips &= strips - 1
+        return found
 
     def pick(self, state: Position, stream: Stream) -> Action:
         """One of the strips that are left, all alike."""
-        found = self.weights(state)
-        nth = int(stream.below(sum([copies for _, copies in found])))
-        for strip, copies in found:
-            if nth < copies:
-                return strip
-            nth -= copies
-        return -1
+        strips = takeable(state, seat_at(state, state.turn))
+        whole = strips & ~held(state)
+        nth = stream.below(count(strips) + count(whole))
+        return action.STRIP_OF + (nth_bit(strips, nth) if nth < count(strips) else nth_bit(whole, nth - count(strips)))
 
     def allows(self, state: Position, move: Action) -> bool:
         """Whether it is one of these."""
-        return may_take(state, seat_at(state, state.turn), move - action.STRIP_OF)
+        strips = takeable(state, seat_at(state, state.turn))
+        return is_strip(state, move) and (strips >> (move - action.STRIP_OF)) & 1 != 0
 
     def about(self, state: Position, move: Action) -> bool:
         """Strips."""
@@ -157,7 +161,7 @@ class Draft(StripChoice):
 
     def open(self, state: Position) -> Mask:
         """The strips that are left, but not the one the seat has."""
-        return sum([bit(strip) for strip in open_strips(state)])
+        return takeable(state, seat_at(state, state.turn))
 
     def act(self, state: Position, move: Action) -> None:
         """The strip is taken; then the next seat."""
@@ -228,31 +232,40 @@ def next_place(state: Position) -> i64:
     """The place of the seat that gets the next strip, or -1: drawn two by two, or drafted there and back."""
     if state.box.alternatives == 0:
         return -1
-    waiting = [place for place in range(int(state.seats)) if may_take_any(state, place)]
-    if not is_draft(state):
-        return waiting[0] if waiting else -1
-    empty = [place for place in waiting if hand_of(state, seat_at(state, place)) == 0]
-    return empty[0] if empty else waiting[-1] if waiting else -1
+    draft = is_draft(state)
+    last: i64 = -1
+    for place in range(state.seats):
+        seat = seat_at(state, place)
+        if takeable(state, seat) != 0:
+            if not draft or hand_of(state, seat) == 0:
+                return place
+            last = place
+    return last
 
 
-def may_take_any(state: Position, place: i64) -> bool:
-    """Whether the seat at a place has not both strips, and one is left that it has not."""
-    seat = seat_at(state, place)
-    return any([may_take(state, seat, strip) for strip in range(len(state.box.strip_row))])
-
-
-def may_take(state: Position, seat: Seat, strip: i64) -> bool:
-    """Whether a seat may get a strip: nobody has two of a kind."""
-    if not 0 <= strip < len(state.box.strip_row) or (state.box.alternatives >> strip) & 1 == 0:
-        return False
+def takeable(state: Position, seat: Seat) -> Mask:
+    """The strips that a seat may get, as bits: of those left nobody has two of a kind, nor more than two."""
     own = hand_of(state, seat)
-    return (own >> strip) & 1 == 0 and count(own) < EACH and copies_left(state, strip) > 0
+    return 0 if count(own) >= EACH else state.box.alternatives & ~own & ~gone(state)
 
 
-def open_strips(state: Position) -> list[int]:
-    """The strips that the seat whose turn it is may get."""
-    seat = seat_at(state, state.turn)
-    return [strip for strip in range(len(state.box.strip_row)) if may_take(state, seat, strip)]
+def held(state: Position) -> Mask:
+    """The strips that somebody has, as bits."""
+    found: Mask = 0
+    for seat in range(state.seats):
+        found |= hand_of(state, seat)
+    return found
+
+
+def gone(state: Position) -> Mask:
+    """The strips of which both are in hands, as bits."""
+    once: Mask = 0
+    found: Mask = 0
+    for seat in range(state.seats):
+        hand = hand_of(state, seat)
+        found |= once & hand
+        once |= hand
+    return found
 
 
 def copies_left(state: Position, strip: i64) -> int:
