@@ -1,7 +1,8 @@
 """Plays games and keeps them with a hash of every position: `python tools/golden.py GAME --games 200`.
 
 Half of them are random, half are played by squires, in the set-ups below and every number of seats in turn. They are
-written to tests/golden/GAME.jsonl.gz and replayed by tests/test_golden.py: rules that change by mistake
+written to tests/golden/GAME.jsonl.gz, with `--modules` to GAME.modules.jsonl.gz (96 are a whole round), and replayed by
+tests/test_golden.py: rules that change by mistake
 change a hash. Write them anew only when the rules change on purpose.
 """
 
@@ -25,22 +26,35 @@ SETUPS: dict[str, list[dict[str, str]]] = {
 }
 
 
+ALL = {"rows": "extended", "strips": "draw", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
 MODULES: dict[str, list[dict[str, str]]] = {
     "kingsburg": [
-        {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"},
-        {"rows": "extended", "governors": "auction", "destiny": "cards", "edition": "2007"},
-        {"soldiers": "tokens", "governors": "random", "cards": "house"},
+        ALL,
+        {**ALL, "strips": "draft", "governors": "auction", "edition": "2007"},
+        {**ALL, "governors": "random", "demons": "building", "cards": "house"},
+        {**ALL, "cards": "published"},
+        {"rows": "extended"},
+        {"strips": "draw", "edition": "2007"},
+        {"strips": "draft"},
+        {"soldiers": "tokens"},
+        {"governors": "deal"},
+        {"governors": "random", "edition": "2007"},
+        {"governors": "auction"},
+        {"destiny": "cards"},
     ],
 }
-"""The set-ups of `--modules`: their games have a file of their own."""
+"""The set-ups of `--modules`, each module alone and all together: their games have a file of their own."""
 
 
 def play(name: str, number: int, setups: list[dict[str, str]]) -> dict[str, object]:
     """One game, its moves in notation and the first letters of every position's hash."""
     game = game_named(name)
-    seats = game.least + number % (game.most - game.least + 1)
-    bot = bot_named("squire" if number % 2 else "random", name)
-    options = game.settle(seats, setups[number // 10 % len(setups)])
+    counts = game.most - game.least + 1
+    seats = game.least + number % counts
+    modules = setups is MODULES.get(name)
+    # With modules, every set-up has a random game and one of squires for every number of seats.
+    bot = bot_named("squire" if (number // counts if modules else number) % 2 else "random", name)
+    options = game.settle(seats, setups[number // (2 * counts if modules else 10) % len(setups)])
     state = game.start(seats, options)
     stream = Stream(number)
     moves: list[str] = []

@@ -43,9 +43,9 @@ def ended(season: str, buildings: str, purse: Goods = (0, 0, 0), **rest: Any) ->
     return play(realm(season, "build", buildings, purse, **rest), "done", "done", "done")
 
 
-def combat(buildings: str, year: int, enemy: str) -> int:
+def combat(buildings: str, year: int, enemy: str, **rest: Any) -> int:
     """A's combat value with a King's die of 1 and no soldiers."""
-    state = realm("winter", "kings-die", buildings, year=year, enemy=enemy)
+    state = realm("winter", "kings-die", buildings, year=year, enemy=enemy, **rest)
     before = state.copy()
     told = play(state, "king 1").news(before, before.read("king 1"))
     return int(str(told[0].facts["own"])) - 1
@@ -78,6 +78,12 @@ def test_costs_and_points(row: int, costs: list[Goods], worth: list[int]) -> Non
 @pytest.mark.parametrize(("season", "gold"), [("spring", 0), ("summer", 1), ("autumn", 0)])
 def test_the_toll_gate_brings_a_gold_in_summer(season: str, gold: int) -> None:
     assert goods(ended(season, "toll-gate"), "A") == (gold, 0, 0)
+
+
+@proves("20.toll-gate")
+def test_what_is_built_in_a_season_works_at_its_end() -> None:
+    state = realm("summer", "build", "bulwark", (0, 1, 1))
+    assert goods(play(state, "build toll-gate", "done", "done"), "A") == (1, 0, 0)
 
 
 @proves("20.caravanserai")
@@ -300,3 +306,10 @@ def test_the_drill_yard_turns_a_token_into_two_soldiers_in_autumn() -> None:
 @pytest.mark.parametrize(("year", "enemy", "bonus"), [(3, "zombies-3-6", 2), (5, "dragons-5-9", 0)])
 def test_the_war_college_helps_against_strength_six_or_less(year: int, enemy: str, bonus: int) -> None:
     assert combat("war-college", year, enemy) == bonus
+
+
+@proves("20.war-college")
+@pytest.mark.parametrize(("enemy", "bonus"), [("orcs-3-5", 3), ("zombies-3-6", 0)])
+def test_the_war_college_looks_at_the_final_strength(enemy: str, bonus: int) -> None:
+    """Among fierce enemies one of 5 has 6, and one of 6 has 7. The Thorn Hedge of its row helps against the Orcs."""
+    assert combat("war-college", 3, enemy, destiny="cards", fate="fierce-enemies") == bonus

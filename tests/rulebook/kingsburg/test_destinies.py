@@ -89,6 +89,14 @@ def test_in_heavy_snow_the_academy_rolls_as_if_the_king_had_rolled_two() -> None
     assert combat(state, "academy A 5")[0] == 6
 
 
+@proves("18.heavy-snow")
+def test_in_heavy_snow_soldier_tokens_are_played_as_ever() -> None:
+    state = play(fated("heavy-snow", "winter", "enemy", soldiers="tokens"), "enemy orcs-1-3")
+    assert moves(state) == [f"soldiers {value}" for value in range(5)]
+    play(state, "soldiers 4", "soldiers 0")
+    assert combat(state, "soldiers 1")[0] == 4
+
+
 @proves("18.famine")
 def test_in_a_famine_two_coloured_dice_are_rolled() -> None:
     state = fated("famine", "spring", "roll")

@@ -240,6 +240,21 @@ def test_the_sorcerer_raises_three_of_column_one_in_year_three_without_points() 
     assert state.dump()["step"] == "choose"
 
 
+@proves("15.sorcerer")
+@proves("19.6")
+def test_the_sorcerer_raises_what_his_own_sheet_has_and_it_falls_without_loss_of_points() -> None:
+    sheet = ["shrine", "inn", "guard-tower", "palisade", "barricade"]
+    state = ruled("aid", "sorcery", "sorcerer", player(sheet=sheet), year=3, strips="draw")
+    assert ruling(state, "raise statue") == "notation"
+    play(state, "raise shrine", "done")
+    assert (seat(state, "A")["unscored"], points(state)[0]) == (["shrine"], 0)
+    lost = player(sheet=sheet, buildings="shrine", unscored=["shrine"])
+    state = ruled("winter", "kings-die", "sorcerer", lost, year=3, strips="draw", enemy="goblins-3-4")
+    play(state, "king 1")
+    assert seat(state, "A")["buildings"] == []
+    assert seat(state, "A")["sources"]["buildings"] == 0
+
+
 @proves("15.duke")
 def test_the_duke_moves_his_highest_group_to_the_duchess() -> None:
     state = ruled("spring", "influence", "duke", player(dice=[6]), B=player(dice=[3]), C=player(dice=[1]))
