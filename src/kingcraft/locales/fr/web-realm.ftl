@@ -49,3 +49,13 @@ web-closed = Fermé cette année
 web-twice = Donne deux fois cette année
 web-enemy-changed = La destinée de l’année change sa force.
 web-truce = Aucun ennemi ne vient cet hiver.
+web-strips-draft = Prenez une bande
+web-strips-cover = Recouvrez des rangées de vos bandes, ou laissez-les telles quelles
+web-strips-text = Chaque bande peut recouvrir la rangée de sa lettre dans votre province. Celles qui ne recouvrent rien retournent dans la boîte.
+web-strip-covers = Recouvre { $buildings }.
+web-strip-left = { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
+}
+web-legend-pack = vient d’un paquet
+provenance-pack = Vient d’un paquet apporté à cette table.

@@ -50,3 +50,13 @@ web-closed = Закрыт в этом году
 web-twice = Даёт дважды в этом году
 web-enemy-changed = Судьба года меняет его силу.
 web-truce = Этой зимой враг не придёт.
+web-strips-draft = Возьмите планку
+web-strips-cover = Накройте ряды планками или оставьте как есть
+web-strips-text = Планкой можно накрыть ряд с её буквой в вашей провинции. Планки, которые ничего не накрыли, вернутся в коробку.
+web-strip-covers = Накроет: { $buildings }.
+web-strip-left = { $count ->
+    [one] осталась { $count }
+   *[other] осталось { $count }
+}
+web-legend-pack = из набора
+provenance-pack = Из набора, который принесли за этот стол.

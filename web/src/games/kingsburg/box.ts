@@ -31,6 +31,8 @@ export interface Piece {
 export interface Building extends Piece {
   row: number
   column: number
+  /** The strip of alternative rows that it belongs to. */
+  strip?: string
   cost: Partial<Goods>
   points: number
 }
@@ -53,6 +55,8 @@ export interface Box {
   advisors: Advisor[]
   buildings: Building[]
   enemies: Enemy[]
+  /** The pack that somebody brought, by its name. */
+  pack?: string
   governors: Piece[]
   destinies: Piece[]
   /** The soldier tokens that a seat begins with; none without them. */

@@ -83,6 +83,8 @@ export interface View {
   destiny?: string | null
   destinies?: string[]
   auction?: Auction
+  /** Strips to draft from: how many are left of each. */
+  draft?: Record<string, number>
 }
 
 export interface Space {
@@ -166,4 +168,8 @@ export function goodsOf([gold, wood, stone]: [number, number, number]): Goods {
 /** The players in turn order, as far as it is drawn. */
 export function seatsInOrder(view: View): Player[] {
   return view.order.length === view.seats ? view.order.map((seat) => view.players.find((one) => one.seat === seat)!) : view.players
+}
+
+export function wholeGoods(goods: Partial<Goods>): Goods {
+  return { gold: goods.gold ?? 0, wood: goods.wood ?? 0, stone: goods.stone ?? 0 }
 }

@@ -1,0 +1,238 @@
+"""To Forge a Realm in the browser: whole games by clicks with all modules, and secrets that stay secrets."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.locales import say
+from tests.e2e.test_access import violations
+from tests.e2e.visitor import BOARD, END, Visitor
+from tests.waiting import wait_until
+
+Visit = Callable[..., Visitor]
+MINE = f"{BOARD}[data-turn=mine]"
+CARD = ".stage button.card:not(:disabled)"
+GOOD = ".picker .good:not(:disabled)"
+WAYS = (CARD, "[data-bid]", "[data-token]", GOOD, "[data-building]", ".advisor.near")
+PLAIN = ".doing [data-move]"
+WINTER = ("soldiers", "kings-die", "academy", "battle", "spoils", "losses", "year-over")
+
+
+def set_up(ann: Visitor, seats: int, **options: str) -> str:
+    """Everything that To Forge a Realm has, set up by clicks; options change single modules."""
+    ann.set_up(seats=["me", *["bot"] * (min(seats, 3) - 1)], game="kingsburg", level="page", begin=False)
+    for _ in range(3, seats):
+        ann.press("One more seat")
+        ann.find("main li").last.locator("select").last.select_option("page")
+    ann.page.get_by_label(say("en", "web-preset-everything")).check()
+    for module, value in options.items():
+        ann.find(f"[data-module={module}] input[value={value}]").check(force=True)
+    ann.press("Begin")
+    ann.wait(f"{BOARD} .table")
+    return ann.page.url.rsplit("/", 1)[-1]
+
+
+def await_turn(ann: Visitor) -> bool:
+    """Until there is something to decide; False when the game is over."""
+    ways = ", ".join(f"{MINE} {way}" for way in (*WAYS, PLAIN, END))
+    ann.wait(f"{ways}, {BOARD}[data-phase=over]")
+    return not ann.over
+
+
+def decide(ann: Visitor) -> None:
+    """One decision: what lies on the stage, then goods, buildings, advisors; else a plain choice or no more."""
+    before = ann.ply
+    found = [way for way in WAYS if ann.find(way).count()]
+    if found == ["[data-bid]"] and ann.find(END).count():
+        ann.end()
+    elif found:
+        choose(ann, found[0], before)
+    elif ann.find(PLAIN).count() and ann.ply % 2:
+        ann.find(PLAIN).first.click()
+    else:
+        ann.end() if ann.find(END).count() else ann.find(PLAIN).first.click()
+    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+
+
+def choose(ann: Visitor, way: str, before: int) -> None:
+    """Clicks one until the move is made: a card is confirmed, goods come one by one, an advisor has its ways."""
+    show(ann, way)
+    ann.find(way).nth(before % ann.find(way).count()).click()
+    if way == CARD:
+        ann.wait("[data-confirm]").click()
+    elif way == ".advisor.near":
+        ann.wait(".ways .way").click()
+    elif way == GOOD:
+        take_more(ann, before)
+
+
+def take_more(ann: Visitor, before: int, taken: int = 1) -> None:
+    """Goods are clicked one by one until the move is on its way."""
+    wait_until("a good that is taken", lambda: chosen(ann) == taken or is_moving(ann, before))
+    if not is_moving(ann, before):
+        ann.find(GOOD).first.click()
+        take_more(ann, before, taken + 1)
+
+
+def chosen(ann: Visitor) -> int:
+    """How many goods lie chosen in the picker."""
+    return sum(int(text[1:]) for text in ann.find(".picker .have b").all_inner_texts())
+
+
+def is_moving(ann: Visitor, before: int) -> bool:
+    return ann.ply != before or ann.find("p[aria-busy=true]").count() > 0
+
+
+def show(ann: Visitor, way: str) -> None:
+    """Turns to the sheet that holds it, where sheets are shown one at a time."""
+    if not ann.find(way).first.is_visible():
+        ann.find(".panes button").nth(1 if way == "[data-building]" else 0).click()
+
+
+def play_out(ann: Visitor) -> None:
+    while await_turn(ann):
+        decide(ann)
+
+
+def sights(visitor: Visitor) -> list[dict[str, Any]]:
+    """Every position that the server sent to somebody."""
+    return [news["sight"]["view"] for news in visitor.heard if news["type"] == "news"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "manner", "options"),
+    [
+        (2, {"size": (360, 740), "has_touch": True}, {"governors": "random"}),
+        (5, {}, {"governors": "auction"}),
+    ],
+)
+def test_a_whole_game_with_all_modules_is_played_and_replayed(
+    visit: Visit, seats: int, manner: dict[str, Any], options: dict[str, str]
+) -> None:
+    ann = visit(**manner)
+    id = set_up(ann, seats, **options)
+    play_out(ann)
+    ann.wait("dialog[open] table")
+    assert ann.find(".rivals [data-governor]").count() == seats
+    ann.go(f"#/replay/{id}")
+    last = ann.ply
+    ann.page.keyboard.press("Home")
+    ann.wait(f"{BOARD}[data-ply='0']")
+    ann.find("input[type=range]").fill(str(last // 2))
+    ann.wait(f"{BOARD}[data-ply='{last // 2}'] [data-destiny]")
+
+
+def test_who_only_watches_a_game_of_three_learns_no_secret(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    id = set_up(ann, 3, strips="draft")
+    eve.go(f"#/table/{id}")
+    play_out(ann)
+    eve.wait(f"{BOARD}[data-phase=over]")
+    assert_nothing_leaked(eve)
+
+
+def assert_nothing_leaked(eve: Visitor) -> None:
+    """Somebody who only watches saw no card in hand, no chosen soldiers and no enemy before its time."""
+    for view in sights(eve):
+        shown = view["step"] in WINTER or view["phase"] == "over"
+        assert view["enemy"]["card"] is None or shown
+        for player in view["players"]:
+            assert set(player.get("hand", [])) <= {"?"}
+            assert player.get("kept", "?") == "?"
+            assert player.get("chosen") is None or view["step"] != "soldiers"
+    assert sights(eve)[-1]["phase"] == "over"
+
+
+def test_the_governor_that_one_keeps_reaches_nobody_before_all_are_shown(visit: Visit) -> None:
+    """Two browsers: neither hears of the other's three cards, in no message and in no word, until both have chosen."""
+    ann, ben = visit(), visit()
+    ann.set_up(seats=["me", "open"], game="kingsburg", begin=False)
+    ann.page.get_by_label(say("en", "web-preset-everything")).check()
+    ann.find("[data-module=strips] input[value=none]").check(force=True)
+    ann.press("Open the table")
+    ben.page.goto(ann.wait(".invite input").input_value())
+    ben.press("Sit down")
+    ann.press("Begin")
+    for visitor in (ann, ben):
+        visitor.wait(".stage .card")
+    hands = {visitor: set(cards_of(visitor)) for visitor in (ann, ben)}
+    assert len(hands[ann]) == len(hands[ben]) == 3
+    ann.wait(f"{BOARD}[data-turn]")
+    first, second = (ann, ben) if ann.find(f"{MINE} {CARD}").count() else (ben, ann)
+    choose(first, CARD, first.ply)
+    second.wait(f"{MINE} {CARD}")
+    for one, other in ((first, second), (second, first)):
+        heard = json.dumps(one.heard)
+        assert [card for card in hands[other] if f'"{card}"' in heard or say("en", f"governor-{card}") in heard] == []
+    choose(second, CARD, 0)
+    for visitor in (first, second):
+        visitor.wait("[data-moment=governor]")
+        assert visitor.find("[data-moment] [data-card]").count() == 2
+
+
+def cards_of(visitor: Visitor) -> list[str]:
+    return [str(card.get_attribute("data-card")) for card in visitor.find(".stage [data-card]").all()]
+
+
+def test_soldiers_are_chosen_in_secret(visit: Visit) -> None:
+    """The one who chooses sees what each token would bring; who watches learns no more than that one is chosen."""
+    ann, eve = visit(), visit()
+    id = sit_down_before_winter(ann)
+    eve.go(f"#/table/{id}")
+    ann.wait(f"{MINE} [data-token]")
+    chosen = ann.find("[data-token]").last
+    value = chosen.get_attribute("data-token")
+    chosen.click()
+    eve.wait(f"{BOARD} .down")
+    assert f'"soldiers {value}"' not in json.dumps(eve.heard)
+    assert sights(eve)[-1]["players"][0] | {"chosen": None} == sights(eve)[-1]["players"][0]
+
+
+def sit_down_before_winter(ann: Visitor) -> str:
+    """Plays on from the first winter, as the first of two at one screen to choose soldiers. Gives the match."""
+    table = kc.new("kingsburg", seats=2, seed=5, order="AB", soldiers="tokens", rows="extended", destiny="cards")
+    while table.to_act != 0 or not table.write(table.legal()[0]).startswith("soldiers "):
+        table.play(table.legal()[0])
+    ann.go()
+    ann.wait("h1")
+    id: str = ann.page.evaluate(
+        """async ([text, ply]) => {
+          const ask = async (path, body) => {
+            const token = localStorage.getItem('kingcraft.token')
+            const key = token ? { Authorization: `Bearer ${token}` } : {}
+            const headers = { 'Content-Type': 'application/json', ...key }
+            return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+          }
+          const welcome = await ask('api/people', { name: 'Ann' })
+          localStorage.setItem('kingcraft.token', welcome.token)
+          const { match: study } = await ask('api/records', { text })
+          const seats = [{ kind: 'me' }, { kind: 'local', name: 'Ben' }]
+          const { match } = await ask(`api/matches/${study.id}/fork`, { ply, seats })
+          if (match.phase === 'open') await ask(`api/matches/${match.id}/start`, {})
+          return match.id
+        }""",
+        [table.record.text(), len(table.record.moves)],
+    )
+    ann.go(f"#/table/{id}")
+    return id
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_realm_is_for_everybody(visit: Visit, light: str) -> None:
+    """axe-core finds nothing grave while governors are kept, shown and sold, and while soldiers are chosen."""
+    ann = visit(color_scheme=light)
+    set_up(ann, 2)
+    ann.wait(CARD).click()
+    assert violations(ann) == []
+    ann.wait("[data-confirm]").click()
+    ann.wait("[data-moment=governor]")
+    assert violations(ann) == []
+    set_up(ann, 3, governors="auction")
+    ann.wait(f"{MINE} {CARD}, {MINE} [data-bid]")
+    assert violations(ann) == []
+    sit_down_before_winter(ann)
+    ann.wait(f"{MINE} [data-token]")
+    assert violations(ann) == []
