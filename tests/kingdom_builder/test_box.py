@@ -13,8 +13,8 @@ from kingcraft.kingdom_builder.content import Card, read_content
 from kingcraft.kingdom_builder.hexes import empty_field
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import card_gold
+from kingcraft.kingdom_builder.setup import set_up
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import set_up
 from tests.rulebook.kingdom_builder.table import table
 
 FOLDER = files("kingcraft.kingdom_builder") / "content"

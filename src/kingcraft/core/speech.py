@@ -140,6 +140,15 @@ class Phrase:
         return (Phrase, (self.id, self.facts))
 
 
+class Telling:
+    """A move as words need it: which message of its game, about which seat (-1 for nobody), with which facts."""
+
+    def __init__(self, id: str, seat: int, facts: dict[str, object] | None = None) -> None:
+        self.id = id
+        self.seat = seat
+        self.facts: dict[str, object] = {} if facts is None else facts
+
+
 def spoken_facts(facts: dict[str, object], lang: str) -> dict[str, str | int]:
     """Facts as a message can hold them."""
     return {name: spoken(fact, lang) for name, fact in facts.items()}

@@ -1,14 +1,15 @@
 """The whole position as readable JSON: names, not codes. What is as it was before there was a choice is left out."""
 
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingdom_builder import field, step
+from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.box import BASE, LOSE
+from kingcraft.kingdom_builder.calendar import step_of
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import hex_name
 from kingcraft.kingdom_builder.imagine import usual_age
-from kingcraft.kingdom_builder.notation import board_word
 from kingcraft.kingdom_builder.position import Position
+from kingcraft.kingdom_builder.setup import board_word
 from kingcraft.kingdom_builder.view import card_list, cards, gone, lifted, settlements, tiles
 
 
@@ -24,7 +25,7 @@ def dump_position(state: Position) -> dict[str, object]:
         "start": None if state.start == field.NONE else SEAT_LETTERS[state.start],
         "round": int(state.round),
         "turn": SEAT_LETTERS[state.turn],
-        "phase": step.NAMES[state.step],
+        "phase": step_of(state).name,
         "block": int(state.block),
         "last": state.last != 0,
         "lifted": lifted(state),

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingcraft.core.speech import Word
+
 TERRAINS: Final = ("grass", "flowers", "forest", "canyon", "desert", "water", "mountain", "castle", "location")
 LETTERS: Final = "GFTCDWMKL"
 """The terrains as the rows of a board write them."""
@@ -42,3 +44,8 @@ PAIRS: Final[i64] = 7
 WEAKEST: Final[i64] = 8
 RANKS: Final[i64] = 9
 COUNT_WORDS: Final[i64] = 10
+
+
+def terrain_word(terrain: i64) -> Word:
+    """The name of a terrain."""
+    return Word("terrain-" + TERRAINS[terrain])

@@ -9,10 +9,9 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, load
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for, settled_sets
 from kingcraft.kingdom_builder.content import PACK_KINDS, read_boards, shipped, write_pack
-from kingcraft.kingdom_builder.notation import board_coded
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
+from kingcraft.kingdom_builder.setup import board_coded, set_up
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import set_up
 
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first-game"

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from kingcraft.core.kinds import Seat
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import field, step
-from kingcraft.kingdom_builder.chance import from_pile
+from kingcraft.kingdom_builder.calendar import step_of
+from kingcraft.kingdom_builder.draw import is_drawing
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.land import LAND_KINDS
+from kingcraft.kingdom_builder.pile import from_pile
 from kingcraft.kingdom_builder.position import CARDS_EACH, Position
 
 
@@ -19,7 +21,7 @@ def sees(state: Position, seat: int | None, owner: Seat) -> bool:
     """Whether a seat (None: a spectator) knows the card of the owner: its own, or the one shown this turn."""
     if seat is not None and seat == owner:
         return True
-    return owner == state.turn and state.step not in (step.DEAL, step.DRAW)
+    return owner == state.turn and not step_of(state).secret
 
 
 def deal_anew(state: Position, seat: int | None, stream: Stream) -> None:
@@ -57,7 +59,7 @@ def usual_age(state: Position, seat: Seat) -> i64:
 
     They tell it exactly unless cards were removed; a position names the age of a hand only where it differs.
     """
-    if state.step <= step.DEAL:
+    if step_of(state).phase == step.SETUP:
         return 0
     seats = state.seats
     removed: i64 = 0
@@ -67,7 +69,7 @@ def usual_age(state: Position, seat: Seat) -> i64:
         pile += state.cells[field.PILE + terrain]
     deck = CARDS_EACH * LAND_KINDS
     drawn = seats + (state.round - 1) * seats + (state.turn - state.start) % seats + removed
-    drawing: i64 = 1 if state.step in (step.DRAW, step.REPLACE) else 0
+    drawing: i64 = 1 if is_drawing(state.step) else 0
     if drawn + drawing <= deck:
         return 0
     since = deck - removed - (seats - 1) - pile

@@ -5,19 +5,19 @@ from mypy_extensions import i64
 from kingcraft.core.fields import bad
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, step
+from kingcraft.kingdom_builder.calendar import step_of
+from kingcraft.kingdom_builder.draw import is_drawing
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, hex_name, holds, list_hexes, size, spread
 from kingcraft.kingdom_builder.land import WATER
-from kingcraft.kingdom_builder.position import BLOCK, CARDS_EACH, SETTLEMENTS, Position, owed, tiles_left, touches
-from kingcraft.kingdom_builder.sites import landings
-from kingcraft.kingdom_builder.tiles import must_choose, to_give_up
+from kingcraft.kingdom_builder.position import BLOCK, CARDS_EACH, SETTLEMENTS, Position, tiles_left, touches
 
 
 def audit_position(state: Position) -> None:
     """Raises BadPosition with the first field that breaks a law."""
     _audit_deck(state)
-    if state.step < step.DEAL:
+    if not step_of(state).laid:
         return
     for seat in range(int(state.seats)):
         _audit_settlements(state, seat)
@@ -26,7 +26,7 @@ def audit_position(state: Position) -> None:
         _audit_hand(state, seat)
     _audit_map(state)
     _audit_locations(state)
-    _audit_phase(state)
+    _audit_step(state)
 
 
 def _name(seat: int, fact: str) -> str:
@@ -90,14 +90,14 @@ def _audit_tiles(state: Position, seat: int) -> None:
 
 def _audit_hand(state: Position, seat: int) -> None:
     """Everybody has a terrain card but the one who is drawing, unless there is none left to draw."""
-    drawing = state.step in (step.DRAW, step.REPLACE) and seat == state.turn
+    drawing = is_drawing(state.step) and seat == state.turn
     cards = sum([int(state.cells[field.PILE + place]) for place in range(10)])
     has = state.cells[cells_of(seat) + field.HAND] != field.NONE
     if state.cells[cells_of(seat) + field.AGE] < 0:
         raise bad(_name(seat, "reshuffles"), int(state.cells[cells_of(seat) + field.AGE]))
     if has and drawing:
         raise bad(_name(seat, "terrain"), TERRAINS[state.cells[cells_of(seat) + field.HAND]])
-    if not has and not drawing and state.step not in (step.DEAL, step.DONE) and cards > 0:
+    if not has and not drawing and state.step not in (step.DEAL, step.OVER) and cards > 0:
         raise bad(_name(seat, "terrain"), None)
 
 
@@ -123,8 +123,8 @@ def _audit_locations(state: Position) -> None:
             raise bad("players.tiles", hex_name(int(hex)))
 
 
-def _audit_phase(state: Position) -> None:
-    """What the phase needs is there."""
+def _audit_step(state: Position) -> None:
+    """What the step needs is there."""
     if not 0 <= state.block <= BLOCK:
         raise bad("block", int(state.block))
     empty = [state.cells[cells_of(seat) + field.SUPPLY] == 0 for seat in range(int(state.seats))]
@@ -135,35 +135,7 @@ def _audit_phase(state: Position) -> None:
     moving = state.step in (step.LIFT, step.GIVE_UP)
     if (state.lifted != field.NONE) != moving or (state.placed != field.NONE) != (state.step == step.GIVE_UP):
         raise bad("lifted", int(state.lifted))
-    if state.step in (step.TURN, step.REPLACE):
-        _audit_card(state)
-    elif moving:
-        _audit_move(state)
-    elif state.step == step.DONE and (state.last == 0 or (state.turn + 1) % state.seats != state.start):
-        raise bad("phase", "over")
-
-
-def _audit_card(state: Position) -> None:
-    """A dead card is replaced at once while the block is not finished."""
-    card = state.cells[cells_of(state.turn) + field.HAND]
-    dead = card == field.NONE or state.cells[field.ROOM + card] == 0
-    if state.step == step.TURN and owed(state) > 0 and dead:
-        raise bad(_name(int(state.turn), "terrain"), None if card == field.NONE else TERRAINS[card])
-    if state.step == step.REPLACE and owed(state) == 0:
-        raise bad("phase", "replace")
-
-
-def _audit_move(state: Position) -> None:
-    """A lifted settlement has somewhere to go; a tile is given up only where there is a choice."""
-    base = cells_of(state.turn)
-    if state.box.moves[state.tool] == 0 or state.cells[base + field.TAKEN] & state.land.of_tile[state.tool] == 0:
-        raise bad("lifted", state.box.tiles[state.tool].id)
-    if state.step == step.LIFT and size(landings(state)) == 0:
-        raise bad("lifted", hex_name(int(state.lifted)))
-    if state.step == step.GIVE_UP:
-        bit = to_give_up(state)
-        if bit == 0 or not must_choose(state, bit):
-            raise bad("phase", "give-up")
+    step_of(state).audit(state)
 
 
 def _hexes(state: Position, bits: int) -> str:

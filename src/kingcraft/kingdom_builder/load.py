@@ -10,15 +10,14 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask
 from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder import field, step
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for
+from kingcraft.kingdom_builder.calendar import NAMES, number_of, step_of
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import hex_named, holds, size
 from kingcraft.kingdom_builder.imagine import usual_age
 from kingcraft.kingdom_builder.laws import audit_position
-from kingcraft.kingdom_builder.notation import board_coded
 from kingcraft.kingdom_builder.position import (
     BLOCK,
     CARDS_EACH,
@@ -31,6 +30,7 @@ from kingcraft.kingdom_builder.position import (
     tiles_left,
     touches,
 )
+from kingcraft.kingdom_builder.setup import board_coded
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.view import USES
 
@@ -88,18 +88,18 @@ def _load_set_up(state: Position, data: dict[str, object]) -> None:
 
 
 def _load_turn(state: Position, data: dict[str, object]) -> None:
-    state.step = step.NAMES.index(fields.one_of(data, "phase", step.NAMES, "turn"))
+    state.step = number_of(fields.one_of(data, "phase", NAMES, "turn"))
     state.turn = fields.seat_letter({"turn": "A", **data}, "turn", int(state.seats))
     if state.turn < 0:
         raise bad("turn", None)
     state.round = fields.number(data, "round", 1, _LONG, 1)
     state.block = fields.number(data, "block", 0, int(BLOCK), int(BLOCK) if state.step == step.TURN else 0)
     state.last = 1 if fields.flag(data, "last") else 0
-    chance = state.step <= step.DEAL or state.step in (step.REPLACE, step.DRAW)
-    state.to_act = CHANCE if chance else OVER if state.step == step.DONE else state.turn
-    if state.step >= step.DEAL and state.cells[field.CARDS + 2] == field.NONE:
+    here = step_of(state)
+    here.restore(state)
+    if here.laid and state.cells[field.CARDS + 2] == field.NONE:
         raise bad("cards", data.get("cards"))
-    if state.step >= step.DEAL and state.start == field.NONE:
+    if here.laid and state.start == field.NONE:
         raise bad("start", None)
 
 

@@ -14,16 +14,16 @@ from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.box import LOSE, Box
+from kingcraft.kingdom_builder.calendar import STEPS
 from kingcraft.kingdom_builder.effects import LETTERS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, WORDS, first_in
 from kingcraft.kingdom_builder.imagine import sees
 from kingcraft.kingdom_builder.land import CASTLE, LAND_KINDS, LOCATION, TERRAIN_COUNT
 from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_left
-from kingcraft.kingdom_builder.view import PHASES
 
 PHASE_NAMES: Final = ("setup", "turn", "lift", "give-up", "over")
-_PHASE: Final[vec[i64]] = integers([PHASE_NAMES.index(name) for name in PHASES])
+_PHASE: Final[vec[i64]] = integers([PHASE_NAMES.index(one.phase) for one in STEPS])
 _SPECIAL: Final = (LETTERS[int(CASTLE)], LETTERS[int(LOCATION)])
 _KEPT: Final = 64
 """Set-ups that are remembered."""

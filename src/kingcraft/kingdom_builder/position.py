@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.core.kinds import Hex, Mask, Seat
 from kingcraft.core.state import State
-from kingcraft.kingdom_builder import field, step
+from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import BIT, NEAR_HIGH, NEAR_LOW, NEAR_WORD, WORD, spread
@@ -31,7 +31,7 @@ class Position(State):
         self.box = box
         self.land = land
         self.cells = cells
-        self.step: i64 = step.BOARD
+        self.step: i64 = 0
         self.turn: i64 = 0
         self.start: i64 = field.NONE
         self.round: i64 = 1

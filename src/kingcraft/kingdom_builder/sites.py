@@ -1,10 +1,12 @@
-"""Where a settlement may be built: the fields of empty hexes that the building rules leave."""
+"""Where a settlement may be built: the fields of empty hexes that the building rules leave, and why not elsewhere."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Hex
-from kingcraft.kingdom_builder import effects, field
+from kingcraft.core.ruling import Ruling
+from kingcraft.kingdom_builder import effects, field, section
+from kingcraft.kingdom_builder.effects import terrain_word
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import (
     BIT,
@@ -22,8 +24,12 @@ from kingcraft.kingdom_builder.hexes import (
     WORDS,
     empty_field,
     first_in,
+    hex_name,
+    holds,
+    jumps,
+    list_hexes,
 )  # fmt: skip
-from kingcraft.kingdom_builder.land import BUILDABLE, EDGE
+from kingcraft.kingdom_builder.land import BUILDABLE, EDGE, LAND_KINDS
 from kingcraft.kingdom_builder.position import Position
 
 
@@ -237,3 +243,63 @@ def _mark_ends(rows: vec[i64], ends: vec[i64], row: i64) -> None:
         run = here & (rows[row + 1] << (1 - odd)) & (below << 1)
         ends[row + 4] |= run >> (2 - odd)
         ends[row] |= run << odd
+
+
+def add_hexes(found: vec[i64], area: vec[i64], first: i64) -> vec[i64]:
+    """Appends the hexes of a field as actions, counted from the first of their kind."""
+    for hex in list_hexes(area):
+        found = append(found, first + hex)
+    return found
+
+
+# -- why not there ---------------------------------------------------------------------------------
+
+
+def refuse_place(state: Position, place: i64, hex: Hex) -> Ruling:
+    """What is wrong with a hex for the place that a tile names."""
+    if place not in (effects.LINE_PLACE, effects.EDGE_PLACE):
+        return refuse_hex(state, hex, ground_for(state, place))
+    if state.land.terrain[hex] >= LAND_KINDS:
+        return _unbuildable(state, hex)
+    if holds(state.cells, field.OCCUPIED, hex):
+        return _at_hex("kingdom-builder-occupied", section.BUILDING, hex)
+    if place == effects.LINE_PLACE:
+        return _at_hex("kingdom-builder-line", section.EXTRA, hex)
+    if holds(state.land.fields, EDGE * FIELD, hex):
+        return _at_hex("kingdom-builder-adjacent", section.BUILDING, hex)
+    return _at_hex("kingdom-builder-edge", section.EXTRA, hex)
+
+
+def refuse_hex(state: Position, hex: Hex, wanted: i64) -> Ruling:
+    """What is wrong with a hex for one terrain: another terrain, a settlement, or the duty to build adjacent."""
+    terrain = state.land.terrain[hex]
+    if terrain != wanted and terrain >= LAND_KINDS:
+        return _unbuildable(state, hex)
+    if terrain != wanted:
+        facts: dict[str, object] = {"terrain": terrain_word(terrain), "wanted": terrain_word(wanted)}
+        return Ruling("kingdom-builder-terrain", section.BUILDING, {"hex": hex_name(int(hex)), **facts})
+    taken = holds(state.cells, field.OCCUPIED, hex)
+    return _at_hex("kingdom-builder-occupied" if taken else "kingdom-builder-adjacent", section.BUILDING, hex)
+
+
+def refuse_landing(state: Position, hex: Hex) -> Ruling:
+    """What is wrong with a hex for the settlement in hand."""
+    if hex == state.lifted:
+        return _at_hex("kingdom-builder-same-hex", section.EXTRA, hex)
+    if state.box.place[state.tool] != effects.JUMP_PLACE:
+        return refuse_place(state, state.box.place[state.tool], hex)
+    if int(hex) not in jumps(int(state.lifted)):
+        facts: dict[str, object] = {"hex": hex_name(int(hex)), "from": hex_name(int(state.lifted))}
+        return Ruling("kingdom-builder-jump", section.EXTRA, facts)
+    if state.land.terrain[hex] >= LAND_KINDS:
+        return _unbuildable(state, hex)
+    return _at_hex("kingdom-builder-occupied", section.BUILDING, hex)
+
+
+def _unbuildable(state: Position, hex: Hex) -> Ruling:
+    facts: dict[str, object] = {"hex": hex_name(int(hex)), "terrain": terrain_word(state.land.terrain[hex])}
+    return Ruling("kingdom-builder-unbuildable", section.BUILDING, facts)
+
+
+def _at_hex(id: str, section: str, hex: Hex) -> Ruling:
+    return Ruling(id, section, {"hex": hex_name(int(hex))})

@@ -8,21 +8,10 @@ from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
-from kingcraft.core.state import OVER, State
+from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import (
-    chance,
-    choices,
-    dump,
-    imagine,
-    laws,
-    notation,
-    observe,
-    refusals,
-    scoring,
-    turn,
-    view,
-)  # fmt: skip
+from kingcraft.kingdom_builder import choices, dump, imagine, laws, notation, observe, refusals, scoring, view
+from kingcraft.kingdom_builder.calendar import act, step_of
 from kingcraft.kingdom_builder.position import Position
 
 
@@ -36,7 +25,7 @@ class KingdomBuilderState(Position):
 
     def weights(self) -> list[tuple[int, int]]:
         """At chance: every outcome with its weight."""
-        return chance.weights(self)
+        return step_of(self).weights(self)
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal here."""
@@ -48,7 +37,7 @@ class KingdomBuilderState(Position):
 
     def make(self, action: i64) -> None:
         """Plays an action known to be legal."""
-        turn.make(self, action)
+        act(self, action)
 
     def copy(self) -> "KingdomBuilderState":
         """An independent copy; map and boards are shared, for they never change."""
@@ -140,7 +129,7 @@ class KingdomBuilderState(Position):
         """The action as its button says it."""
         from kingcraft.kingdom_builder import words
 
-        return words.label(self, action, lang)
+        return self.write(action) if self.to_act == CHANCE else words.label(self, action, lang)
 
     def news(self, before: State, action: int, seat: int | None = None) -> list[News]:
         """What followed from an action made in `before`; all of it is public."""

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Hex, Mask
+from kingcraft.core.speech import Word
 from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.position import Position, ready, tiles_left, touches
@@ -46,6 +47,11 @@ def to_give_up(state: Position) -> Mask:
 def tile_to_give_up(state: Position) -> i64:
     """The kind of tile that must be given up."""
     return state.land.kinds[lowest(to_give_up(state))]
+
+
+def tile_word(state: Position, kind: i64) -> Word:
+    """The name of a kind of tile."""
+    return state.box.lexicon.word("tile-" + state.box.tiles[kind].id)
 
 
 def must_choose(state: Position, bit: Mask) -> bool:

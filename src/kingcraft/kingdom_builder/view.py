@@ -5,6 +5,7 @@ from typing import Final
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingdom_builder import field
+from kingcraft.kingdom_builder.calendar import step_of
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import SIDE, hex_name, list_hexes
@@ -13,7 +14,6 @@ from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_l
 from kingcraft.kingdom_builder.scoring import gold
 
 BOARD_SIDE: Final = 10
-PHASES: Final = ("setup", "setup", "setup", "setup", "turn", "turn", "lift", "give-up", "turn", "over")
 USES: Final = ("ready", "spent", "new")
 
 
@@ -27,7 +27,7 @@ def view_of(state: Position, seat: int | None) -> dict[str, object]:
         "to_act": _to_act(state),
         "round": int(state.round),
         "start": None if state.start == field.NONE else SEAT_LETTERS[state.start],
-        "phase": PHASES[state.step],
+        "phase": step_of(state).phase,
         "last_round": state.last != 0,
         "boards": [_board(state, int(state.cells[field.BOARDS + place])) for place in range(4)],
         "map": map_rows(state),

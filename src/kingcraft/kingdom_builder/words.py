@@ -1,74 +1,48 @@
 """Moves, questions, buttons, news and headings in words."""
 
+from typing import Final
+
 from kingcraft.core.bits import bit
 from kingcraft.core.news import News
-from kingcraft.core.speech import Names, Phrase, Word
+from kingcraft.core.speech import Names, Phrase, Telling, spoken_facts
 from kingcraft.core.state import OVER
-from kingcraft.kingdom_builder import action, field, step
-from kingcraft.kingdom_builder.choices import listed
-from kingcraft.kingdom_builder.effects import TERRAINS
+from kingcraft.kingdom_builder import field, step
+from kingcraft.kingdom_builder.calendar import step_of
+from kingcraft.kingdom_builder.effects import terrain_word
 from kingcraft.kingdom_builder.field import cells_of
-from kingcraft.kingdom_builder.hexes import HEXES, hex_name
-from kingcraft.kingdom_builder.notation import write_action
-from kingcraft.kingdom_builder.position import Position, in_block, owed
-from kingcraft.kingdom_builder.tiles import loses_fresh, tile_to_give_up
-from kingcraft.locales import knows, say
+from kingcraft.kingdom_builder.hexes import hex_name
+from kingcraft.kingdom_builder.land import LAND_KINDS
+from kingcraft.kingdom_builder.position import Position
+from kingcraft.kingdom_builder.tiles import tile_word
+from kingcraft.locales import say
+
+TELL: Final = "kingdom-builder-tell-"
+DO: Final = "kingdom-builder-do-"
 
 
 def tell(state: Position, move: int, lang: str, seat: int | None, names: Names) -> str:
     """A move in words, as a seat may know it, before it is made."""
-    if move >= action.DRAWN:
-        return _tell_chance(state, move, lang, seat, names)
-    verb, facts = _decision(state, move, lang)
-    return say(lang, "kingdom-builder-tell-" + verb, **names.facts(int(state.turn)), **facts)
+    here = step_of(state)
+    hidden = here.secret and seat != state.turn
+    telling = Telling("draw-hidden", int(state.turn)) if hidden else here.telling(state, move)
+    about = names.facts(telling.seat) if telling.seat >= 0 else {}
+    return say(lang, TELL + telling.id, **about, **spoken_facts(telling.facts, lang))
 
 
 def label(state: Position, move: int, lang: str) -> str:
     """A move as its button says it: what to do, without a subject."""
-    if move >= action.DRAWN:
-        return write_action(state, move)
-    verb, facts = _decision(state, move, lang)
-    return say(lang, "kingdom-builder-do-" + verb, **facts)
-
-
-def _decision(state: Position, move: int, lang: str) -> tuple[str, dict[str, str | int]]:
-    """What is decided, by the name of its message, and what the message takes."""
-    if move < action.USE:
-        return "build", {"hex": hex_name(move)}
-    if move < action.PUT:
-        kind = (move - action.USE) // HEXES
-        verb = "lift" if state.box.moves[kind] else "use"
-        return verb, {"tile": _tile(state, lang, kind), "hex": hex_name(move % HEXES)}
-    if move < action.END:
-        return "put", {"hex": hex_name(move - action.PUT), "from": hex_name(int(state.lifted))}
-    if move == action.END:
-        return "end", {}
-    tile: dict[str, str | int] = {"tile": _tile(state, lang, int(tile_to_give_up(state)))}
-    if move == action.GIVE_READY:
-        return "give-up-ready", tile
-    return "give-up-new" if loses_fresh(state) else "give-up-spent", tile
+    telling = step_of(state).telling(state, move)
+    return say(lang, DO + telling.id, **spoken_facts(telling.facts, lang))
 
 
 def ask(state: Position, lang: str) -> str:
     """What the seat to act must do now, in words."""
-    if state.to_act < 0:
-        return _say(lang, "ask-over" if state.to_act == OVER else "ask-chance")
-    if state.step == step.LIFT:
-        tile = _tile(state, lang, int(state.tool))
-        return _say(lang, "ask-put", hex=hex_name(int(state.lifted)), tile=tile)
-    if state.step == step.GIVE_UP:
-        return _say(lang, "ask-give-up", tile=_tile(state, lang, int(tile_to_give_up(state))))
-    tiles = any([action.USE <= move < action.PUT for move in listed(state)])
-    if owed(state) == 0:
-        return _say(lang, "ask-use-or-end" if tiles else "ask-end")
-    terrain = _terrain(lang, int(state.cells[cells_of(state.turn) + field.HAND]))
-    first = tiles and not in_block(state)
-    return _say(lang, "ask-build-or-use" if first else "ask-build", left=int(owed(state)), terrain=terrain)
+    return step_of(state).question(state).text(lang)
 
 
 def chapter(state: Position) -> Phrase | None:
     """The round, once everybody has a card."""
-    if state.step <= step.DEAL:
+    if step_of(state).phase == step.SETUP:
         return None
     return Phrase("kingdom-builder-text-round", {"round": int(state.round)})
 
@@ -92,7 +66,7 @@ def _tile_news(before: Position, after: Position) -> list[News]:
         here = bit(number)
         facts: dict[str, object] = {"tile": "", "hex": hex_name(int(hex))}
         if after.land.kinds[number] != field.NONE:
-            facts["tile"] = after.box.lexicon.word("tile-" + after.box.tiles[after.land.kinds[number]].id)
+            facts["tile"] = tile_word(after, after.land.kinds[number])
         if after.cells[at + field.TAKEN] & ~before.cells[at + field.TAKEN] & here:
             found.append(News("kingdom-builder-tile-gained", seat, facts))
         if before.cells[at + field.HELD] & ~after.cells[at + field.HELD] & here:
@@ -110,7 +84,7 @@ def _last_round(before: Position, after: Position) -> list[News]:
 
 def _begins(before: Position, after: Position) -> bool:
     """Whether a turn begins with this move."""
-    return after.step > step.DEAL and (before.step in (step.DEAL, step.DRAW) or after.turn != before.turn)
+    return step_of(after).phase != step.SETUP and (before.step in (step.DEAL, step.DRAW) or after.turn != before.turn)
 
 
 def _shown(before: Position, after: Position) -> list[News]:
@@ -118,54 +92,18 @@ def _shown(before: Position, after: Position) -> list[News]:
     card = before.cells[cells_of(after.turn) + field.HAND]
     if card == field.NONE:
         return []
-    return [News("kingdom-builder-card-shown", int(after.turn), {"terrain": Word("terrain-" + TERRAINS[card])})]
+    return [News("kingdom-builder-card-shown", int(after.turn), {"terrain": terrain_word(card)})]
 
 
 def _deck_news(before: Position, after: Position) -> list[News]:
     """A card that left the game, and discards that were shuffled."""
     found: list[News] = []
     discards = 0
-    for number, terrain in enumerate(TERRAINS[:5]):
+    for number in range(LAND_KINDS):
         discards += int(after.cells[field.DISCARDS + number] - before.cells[field.DISCARDS + number])
         if after.cells[field.REMOVED + number] > before.cells[field.REMOVED + number]:
             seat = int(after.turn)
-            found.append(News("kingdom-builder-card-removed", seat, {"terrain": Word("terrain-" + terrain)}))
+            found.append(News("kingdom-builder-card-removed", seat, {"terrain": terrain_word(number)}))
     if discards < 0:
         found.append(News("kingdom-builder-reshuffled"))
     return found
-
-
-def _tell_chance(state: Position, move: int, lang: str, seat: int | None, names: Names) -> str:
-    if move < action.FIRST_DRAWN:
-        who = names.facts(int(state.turn))
-        if state.step in (step.DEAL, step.DRAW) and seat != state.turn:
-            return _say(lang, "tell-draw-hidden", **who)
-        verb = "tell-replace" if state.step == step.REPLACE else "tell-draw"
-        return _say(lang, verb, terrain=_terrain(lang, move - action.DRAWN), **who)
-    if move < action.CARD_DRAWN:
-        return _say(lang, "tell-first", **names.facts(move - action.FIRST_DRAWN))
-    if move < action.BOARD_DRAWN:
-        card = "card-" + state.box.cards[move - action.CARD_DRAWN].id
-        return _say(lang, "tell-card", card=state.box.lexicon.say(lang, card))
-    code = move - action.BOARD_DRAWN
-    verb = "tell-board-turned" if code % 2 else "tell-board"
-    return _say(lang, verb, board=board_name(state, lang, state.box.boards[code // 2].id))
-
-
-def board_name(state: Position, lang: str, id: str) -> str:
-    """A board is called after its location; one that somebody added keeps its own name."""
-    if "board-" + id in state.box.lexicon.own:
-        return state.box.lexicon.say(lang, "board-" + id)
-    return say(lang, "tile-" + id) if knows("tile-" + id) else id
-
-
-def _tile(state: Position, lang: str, kind: int) -> str:
-    return state.box.lexicon.say(lang, "tile-" + state.box.tiles[kind].id)
-
-
-def _terrain(lang: str, terrain: int) -> str:
-    return say(lang, "terrain-" + TERRAINS[terrain])
-
-
-def _say(lang: str, id: str, **facts: str | int) -> str:
-    return say(lang, "kingdom-builder-" + id, **facts)

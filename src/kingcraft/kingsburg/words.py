@@ -4,7 +4,7 @@ from typing import Final
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.news import News
-from kingcraft.core.speech import Names, Phrase, Word, spoken_facts
+from kingcraft.core.speech import Names, Phrase, Telling, Word, spoken_facts
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.build import building_word
@@ -25,15 +25,6 @@ from kingcraft.locales import say
 
 TELL: Final = "kingsburg-tell-"
 DO: Final = "kingsburg-do-"
-
-
-class Telling:
-    """A move as words need it: which message, about which seat (-1 for nobody), with which facts."""
-
-    def __init__(self, id: str, seat: int, facts: dict[str, object] | None = None) -> None:
-        self.id = id
-        self.seat = seat
-        self.facts: dict[str, object] = {} if facts is None else facts
 
 
 def tell(state: Position, move: Action, lang: str, names: Names, hidden: bool) -> str:

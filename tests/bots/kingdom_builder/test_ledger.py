@@ -17,8 +17,8 @@ from kingcraft.kingdom_builder.content import Card, Tile, shipped
 from kingcraft.kingdom_builder.effects import COUNTS, KINDS, NONSENSE, PLACES
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import gold
+from kingcraft.kingdom_builder.setup import set_up
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import set_up
 from tests.bots.kingdom_builder.tables import LEVELS, bot, walk
 
 

@@ -12,13 +12,13 @@ from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, field, step
-from kingcraft.kingdom_builder.choices import usable
+from kingcraft.kingdom_builder.calendar import act
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
 from kingcraft.kingdom_builder.position import in_block, owed, ready
 from kingcraft.kingdom_builder.sites import landings, sites, tile_sites
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import make
+from kingcraft.kingdom_builder.turn import usable
 
 NO_WORTH: Final[i64] = -1000000
 _TRIES: Final = 3
@@ -94,7 +94,7 @@ class Greedy:
         for number in range(self.lifts.size):
             hex = self.lifts.action[number]
             lifted = state.copy()
-            make(lifted, action.USE + kind * HEXES + hex)
+            act(lifted, action.USE + kind * HEXES + hex)
             self.spare.open(lifted, state.turn)
             self._best(self.spare, landings(lifted))
             net = self.spare.total + self.worth - self.ledger.total

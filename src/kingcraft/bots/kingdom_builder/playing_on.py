@@ -11,11 +11,11 @@ from kingcraft.bots.kingdom_builder.turns import Planner
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
+from kingcraft.kingdom_builder.calendar import act
 from kingcraft.kingdom_builder.choices import pick
 from kingcraft.kingdom_builder.position import owed
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import make
 
 
 class Player:
@@ -32,10 +32,10 @@ class Player:
         """What a seat leads by, in thousandths of gold, after so many more of its turns or at the end of the game."""
         left = self.turns
         if state.to_act == seat and state.step == step.TURN and owed(state) == 0:
-            make(state, action.END)
+            act(state, action.END)
         while state.to_act != OVER:
             if state.to_act == CHANCE:
-                make(state, pick(state, luck))
+                act(state, pick(state, luck))
             elif self.width > 0 and state.step == step.TURN and owed(state) > 0:
                 state = self.planner.plan(state)[0].state
             else:
@@ -44,7 +44,7 @@ class Player:
                     left -= 1
                     if left == 0:
                         return self.judge.lead(state, seat)
-                make(state, move)
+                act(state, move)
         return true_lead(state, seat) * 1000
 
 

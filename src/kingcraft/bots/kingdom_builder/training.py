@@ -20,11 +20,10 @@ from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.box import Box
+from kingcraft.kingdom_builder.calendar import act, step_of
 from kingcraft.kingdom_builder.choices import pick
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import make
 
 COMMAND: Final = "kingcraft train kingdom-builder"
 ROUNDS: Final = 1500
@@ -141,8 +140,8 @@ def compare(first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: i
     total: i64 = 0
     for _ in range(pairs):
         start = first.copy()
-        while start.step <= step.FIRST:
-            make(start, pick(start, stream))
+        while not step_of(start).laid:
+            act(start, pick(start, stream))
         seed = int(stream.bits())
         total += _lead(start.copy(), one, other, Stream(seed))
         total -= _lead(start, other, one, Stream(seed))
@@ -156,9 +155,9 @@ def _lead(state: KingdomBuilderState, one: vec[i64], other: vec[i64], stream: St
     theirs = Greedy(other, chart, _LOT)
     while state.to_act != OVER:
         if state.to_act == CHANCE:
-            make(state, pick(state, stream))
+            act(state, pick(state, stream))
         else:
-            make(state, (mine if state.to_act == 0 else theirs).decide(state, stream))
+            act(state, (mine if state.to_act == 0 else theirs).decide(state, stream))
     lead = true_lead(state, 0)
     return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 

@@ -10,13 +10,13 @@ from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.kingdom_builder import action, field, step
-from kingcraft.kingdom_builder.choices import usable
+from kingcraft.kingdom_builder.calendar import act
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import HEXES, WORDS, first_in
 from kingcraft.kingdom_builder.position import in_block, owed, ready
 from kingcraft.kingdom_builder.sites import landings, sites, tile_sites
 from kingcraft.kingdom_builder.state import KingdomBuilderState
-from kingcraft.kingdom_builder.turn import make
+from kingcraft.kingdom_builder.turn import usable
 
 _MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 _STEPS: Final = 12
@@ -115,7 +115,7 @@ class Planner:
         for number in range(lifts.size):
             lift = action.USE + kind * HEXES + lifts.action[number]
             lifted = state.copy()
-            make(lifted, lift)
+            act(lifted, lift)
             self.spare.open(lifted, self.seat)
             puts = Shortlist(_PUTS)
             self._list_places(landings(lifted), puts)
@@ -138,9 +138,9 @@ class Planner:
                 break
             parent = layer[self.list.parent[place]]
             state = parent.state.copy()
-            make(state, self.list.action[place])
+            act(state, self.list.action[place])
             if self.list.second[place] != field.NONE:
-                make(state, self.list.second[place])
+                act(state, self.list.second[place])
             first = self.list.action[place] if parent.first == field.NONE else parent.first
             turn = Turn(state, self.list.worth[place], first)
             if not _among(found, turn):

@@ -1,0 +1,48 @@
+"""The calendar: every step of the game, and how one is found. What comes next each step decides itself."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kingcraft.core.kinds import Action
+from kingcraft.kingdom_builder.draw import Deal, Draw, Replace
+from kingcraft.kingdom_builder.lift import GiveUp, Lift
+from kingcraft.kingdom_builder.position import Position
+from kingcraft.kingdom_builder.setup import Board, Card, First
+from kingcraft.kingdom_builder.step import Step
+from kingcraft.kingdom_builder.turn import Over, Turn
+
+_ALL: Final[list[Step]] = [
+    Board(), Card(), First(), Deal(),
+    Turn(), Replace(), Lift(), GiveUp(), Draw(),
+    Over(),
+]  # fmt: skip
+"""The set-up, the turn, the end."""
+
+
+def _by_number() -> vec[Step]:
+    steps = vec[Step]()
+    for one in sorted(_ALL, key=lambda one: int(one.number)):
+        steps = append(steps, one)
+    return steps
+
+
+STEPS: Final[vec[Step]] = _by_number()
+NAMES: Final = [one.name for one in STEPS]
+"""The steps as positions name them."""
+
+
+def act(state: Position, move: Action) -> None:
+    """Plays a legal action."""
+    STEPS[state.step].act(state, move)
+
+
+def step_of(state: Position) -> Step:
+    """The step that a position stands at."""
+    return STEPS[state.step]
+
+
+def number_of(name: str) -> i64:
+    """The step of a name."""
+    return NAMES.index(name)
