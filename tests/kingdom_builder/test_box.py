@@ -9,7 +9,7 @@ from kingcraft.core.pack import NO_PACK
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingdom_builder import effects
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, Box, box_for
-from kingcraft.kingdom_builder.content import Card, read_content
+from kingcraft.kingdom_builder.content import Card, read_content, shipped
 from kingcraft.kingdom_builder.hexes import empty_field
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import card_gold
@@ -63,12 +63,12 @@ def test_sets_that_there_are_not(sets: str) -> None:
 
 
 def test_a_new_card_of_another_set_changes_nothing_for_the_base_set() -> None:
-    """An eleventh card is in the files; a box of the base set draws from ten, a box with its set from eleven."""
+    """One more card is in the files; a box of the base set draws from ten, a box with its set from eleven."""
     more = with_more("cards", EXTRA_CARD)
     content = read_content(**more)
-    assert content.sets() == ["base", "extra"]
+    assert content.sets() == [*shipped().sets(), "extra"]
     odds: list[int] = []
-    for sets in (["base"], ["base", "extra"]):
+    for sets in ([BASE], [BASE, "extra"]):
         cards = [card for card in content.cards if card.set in sets]
         box = Box(content.boards, content.tiles, cards, content.castle_gold)
         state = KingdomBuilderState(2, box, NO_LAND, empty_cells(2))
@@ -129,19 +129,31 @@ def test_content_is_refused_by_file_entry_and_field(file: str, more: str, id: st
         assert f"{file}.toml" in ruling.text(lang)
 
 
+COUNTED = {
+    "near-water": 0, "near-mountain": 1, "near-special": 0, "linked-specials": 0, "lines": 2, "best-line": 3,
+    "groups": 1, "pairs-in-group": 2, "weakest-sector": 0, "sector-ranks": 4,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("word", COUNTED)
+def test_no_word_is_taken_for_another(word: str) -> None:
+    """A card of that word alone."""
+    assert card_alone(word) == COUNTED[word]
+
+
 @pytest.mark.parametrize("word", effects.COUNTS)
 def test_every_word_that_a_card_may_count_is_counted(word: str) -> None:
-    """A card of that word alone: no word is taken for another."""
+    assert card_alone(word) >= 0
+
+
+def card_alone(word: str) -> int:
+    """The gold of a card that counts by a word."""
     state = table("a1 b1 c1 a2", "l16")
     assert isinstance(state, KingdomBuilderState)
     card = Card("new", "made-up", word, 1, 1 if word == "sector-ranks" else 0, "house")
     box = Box(state.box.boards, state.box.tiles, [card], 3)
     again = KingdomBuilderState(2, box, state.land, state.cells)
-    wanted = {
-        "near-water": 0, "near-mountain": 1, "near-special": 0, "linked-specials": 0, "lines": 2, "best-line": 3,
-        "groups": 1, "pairs-in-group": 2, "weakest-sector": 0, "sector-ranks": 4,
-    }  # fmt: skip
-    assert card_gold(again, 0, 0, empty_field()) == wanted[word]
+    return int(card_gold(again, 0, 0, empty_field()))
 
 
 def test_words_and_their_numbers_agree() -> None:
@@ -149,6 +161,6 @@ def test_words_and_their_numbers_agree() -> None:
         effects.NEAR_WATER, effects.NEAR_MOUNTAIN, effects.NEAR_SPECIAL, effects.LINKED, effects.LINES,
         effects.BEST_LINE, effects.GROUPS, effects.PAIRS, effects.WEAKEST, effects.RANKS,
     ]  # fmt: skip
-    assert numbers == list(range(len(effects.COUNTS))) == list(range(effects.COUNT_WORDS))
+    assert [effects.COUNTS[number] for number in numbers] == list(COUNTED)
     places = [effects.CARD_PLACE, effects.EDGE_PLACE, effects.LINE_PLACE, effects.JUMP_PLACE]
     assert [effects.PLACES[place] for place in places] == ["card", "edge", "line", "jump"]

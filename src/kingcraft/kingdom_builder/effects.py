@@ -43,7 +43,6 @@ GROUPS: Final[i64] = 6
 PAIRS: Final[i64] = 7
 WEAKEST: Final[i64] = 8
 RANKS: Final[i64] = 9
-COUNT_WORDS: Final[i64] = 10
 
 
 def terrain_word(terrain: i64) -> Word:

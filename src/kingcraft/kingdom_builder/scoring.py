@@ -28,7 +28,7 @@ from kingcraft.kingdom_builder.hexes import (
     list_hexes,
     sector,
 )
-from kingcraft.kingdom_builder.land import NEAR_SPECIAL, NEAR_WATER
+from kingcraft.kingdom_builder.land import NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER
 from kingcraft.kingdom_builder.position import Position
 
 SECTORS: Final[i64] = 4
@@ -53,15 +53,6 @@ def gold(state: Position, seat: Seat) -> i64:
     return total
 
 
-def every_card(state: Position, seat: Seat) -> i64:
-    """The gold of a seat if all the cards in the box were in play, without castles."""
-    lit = empty_field()
-    total: i64 = 0
-    for card in range(state.box.card_count):
-        total += card_gold(state, seat, card, lit)
-    return total
-
-
 def castle_gold(state: Position, seat: Seat, lit: vec[i64]) -> i64:
     """Gold for every castle that an own settlement touches, once each; lights the settlements."""
     return state.box.castle_gold * count(_touched(state, seat, state.land.castles, lit))
@@ -78,8 +69,8 @@ def card_gold(state: Position, seat: Seat, card: i64, lit: vec[i64]) -> i64:
 
 def counted(state: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
     """How many a seat has of what a card counts, by the number of its word; lights the settlements."""
-    if counts <= effects.NEAR_SPECIAL:
-        return _inside(state, seat, NEAR_WATER + counts, lit)  # these words have the order of the land's fields
+    if counts in (effects.NEAR_WATER, effects.NEAR_MOUNTAIN, effects.NEAR_SPECIAL):
+        return _inside(state, seat, _around(counts), lit)
     if counts == effects.LINES:
         return _lines(state, seat, lit)
     if counts == effects.BEST_LINE:
@@ -89,6 +80,13 @@ def counted(state: Position, seat: Seat, counts: i64, lit: vec[i64]) -> i64:
     if counts in (effects.LINKED, effects.GROUPS, effects.PAIRS):
         return _by_groups(state, seat, counts, lit)
     raise NotImplementedError(f"nobody counts {effects.COUNTS[counts]}")
+
+
+def _around(counts: i64) -> i64:
+    """The field of the land that a card counts settlements in."""
+    if counts == effects.NEAR_WATER:
+        return NEAR_WATER
+    return NEAR_MOUNTAIN if counts == effects.NEAR_MOUNTAIN else NEAR_SPECIAL
 
 
 def _touched(state: Position, seat: Seat, wanted: Mask, lit: vec[i64]) -> Mask:

@@ -81,7 +81,7 @@ def test_so_they_are_for_a_card_that_nobody_has_seen(counts: str) -> None:
     cards = [Card(f"new-{gold}", "made-up", counts, gold, second, "house") for gold in (2, 5, 7)]
     for state in building(games_with(cards, shipped().tiles))[:3]:
         agree(state)
-        agree(state, Chart(state.box, state.land, state.cells[32:39], known=0))
+        agree(state, Chart(state.box, state.land, state.cells[32:39], weighed=()))
 
 
 @pytest.mark.parametrize("kind", KINDS)

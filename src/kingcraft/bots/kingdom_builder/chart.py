@@ -1,5 +1,6 @@
 """Chart: what a map and its kingdom cards mean for the whole game, worked out once for each map."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -19,8 +20,11 @@ NOWHERE: Final[i64] = 400
 FAR: Final[i64] = 6
 """A way too long to think of."""
 
-KNOWN_WORDS: Final[i64] = 10
-"""Words of what cards count that a ledger weighs by itself; for any others it asks the rules."""
+WEIGHED: Final = (
+    "near-water", "near-mountain", "near-special", "linked-specials", "lines", "best-line", "groups",
+    "pairs-in-group", "weakest-sector", "sector-ranks",
+)  # fmt: skip
+"""What cards count and a ledger weighs by itself; for anything else it asks the rules."""
 
 
 def _ring(hex: int) -> list[int]:
@@ -53,12 +57,12 @@ class Chart:
     for every hex, as bits, which special hexes are less than FAR steps away.
     """
 
-    def __init__(self, box: Box, land: Land, key: vec[i64], known: i64 = KNOWN_WORDS) -> None:
+    def __init__(self, box: Box, land: Land, key: vec[i64], weighed: Sequence[str] = WEIGHED) -> None:
         self.box = box
         self.land = land
         self.key = key
-        self.known = known
-        self.gold = vec[i64]([0] * KNOWN_WORDS)
+        self.weighed = weighed
+        self.gold = vec[i64]([0] * len(effects.COUNTS))
         self.strange = vec[i64]()
         self.castle: i64 = box.castle_gold * GOLD
         self.second: i64 = 0
@@ -85,7 +89,7 @@ class Chart:
         if card == field.NONE:
             return
         counts = self.box.counts[card]
-        if counts >= self.known:
+        if effects.COUNTS[counts] not in self.weighed:
             self.strange = append(self.strange, card)
             return
         self.gold[counts] += self.box.gold[card] * GOLD

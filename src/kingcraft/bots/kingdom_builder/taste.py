@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingdom_builder.chart import KNOWN_WORDS, Chart
+from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.weights import (
     LEAD,
     LINES_EARLY,
@@ -57,7 +57,7 @@ class Taste:
         for kind in range(kinds):
             self.rate[kind] = weights[TILE + kind * TILE_ROOM]
         self.roam_full = weights[ROAM]
-        for word in range(KNOWN_WORDS):
+        for word in range(len(chart.gold)):
             if chart.gold[word] != 0:
                 self.roam_full += weights[ROAM_CARD + word]
                 for kind in range(kinds):

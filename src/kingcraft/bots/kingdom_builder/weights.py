@@ -41,11 +41,9 @@ LEAD: Final[i64] = 21
 """How much a lead in a sector is worth beyond own gold, because it costs the others theirs."""
 ROAM_CARD: Final[i64] = 22
 """The same as ROAM, more or less for each thing that cards in play count."""
-WORD_ROOM: Final[i64] = 16
-"""Places for the words that cards count."""
-TILE: Final[i64] = 38
+TILE_ROOM: Final[i64] = 1 + len(COUNTS)
+TILE: Final[i64] = ROAM_CARD + len(COUNTS)
 """A tile of each kind, for each turn to come; then the same, more or less for each thing that cards count."""
-TILE_ROOM: Final[i64] = 17
 
 PLAIN_TILE: Final = 600
 _SINGLE: Final = (
@@ -71,7 +69,7 @@ def places(box: Box) -> dict[str, int]:
 
 def weights_from(named: dict[str, int], box: Box) -> vec[i64]:
     """The weights of one number of seats for a box, as a file names them."""
-    weights = vec[i64]([0] * (38 + 17 * len(box.tiles)))
+    weights = vec[i64]([0] * int(TILE + TILE_ROOM * len(box.tiles)))
     for name, place in places(box).items():
         kind_alone = name.startswith("tile ") and name.count(" ") == 1
         weights[place] = int(named.get(name, PLAIN_TILE if kind_alone else 0))
