@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
+from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.draw import Deal, Draw, Replace
 from kingcraft.kingdom_builder.lift import GiveUp, Lift
 from kingcraft.kingdom_builder.position import Position
@@ -13,9 +14,11 @@ from kingcraft.kingdom_builder.setup import Board, Card, First
 from kingcraft.kingdom_builder.step import Step
 from kingcraft.kingdom_builder.turn import Over, Turn
 
+TURN: Final = Turn()
+"""Nearly all moves are made at this step: what plays many games calls it without looking it up."""
 _ALL: Final[list[Step]] = [
     Board(), Card(), First(), Deal(),
-    Turn(), Replace(), Lift(), GiveUp(), Draw(),
+    TURN, Replace(), Lift(), GiveUp(), Draw(),
     Over(),
 ]  # fmt: skip
 """The set-up, the turn, the end."""
@@ -35,7 +38,10 @@ NAMES: Final = [one.name for one in STEPS]
 
 def act(state: Position, move: Action) -> None:
     """Plays a legal action."""
-    STEPS[state.step].act(state, move)
+    if state.step == step.TURN:
+        TURN.act(state, move)
+    else:
+        STEPS[state.step].act(state, move)
 
 
 def step_of(state: Position) -> Step:

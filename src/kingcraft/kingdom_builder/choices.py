@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import action
-from kingcraft.kingdom_builder.calendar import STEPS
+from kingcraft.kingdom_builder import action, step
+from kingcraft.kingdom_builder.calendar import STEPS, TURN
 from kingcraft.kingdom_builder.hexes import BIT, HEXES, WORD, empty_field, hex_name, list_hexes
 from kingcraft.kingdom_builder.position import Position
 
@@ -18,7 +18,7 @@ def listed(state: Position) -> vec[i64]:
 
 def pick(state: Position, stream: Stream) -> Action:
     """One legal action, at its odds."""
-    return STEPS[state.step].pick(state, stream)
+    return TURN.pick(state, stream) if state.step == step.TURN else STEPS[state.step].pick(state, stream)
 
 
 def allows(state: Position, move: Action) -> bool:

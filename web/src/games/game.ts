@@ -24,7 +24,7 @@ export interface GameFolder {
   SetUp?: Fetched<SetUpProps>
   /** The set-up shows every option that has values, so that none is left for the lists. */
   setsUpAll?: boolean
-  /** A picture for the front page. */
+  /** A picture for the front page; it says itself where among the others it stands. */
   Hero?: Fetched<Record<string, never>>
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
