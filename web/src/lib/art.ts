@@ -1,11 +1,19 @@
 /** The pieces: SVG symbols drawn once for page, notebooks and documents, put into the page when first needed. */
+import { SvelteSet } from 'svelte/reactivity'
+
 const sheets = import.meta.glob<string>('../../../src/kingcraft/art/*.svg', { query: '?raw', import: 'default' })
 const shown = new Map<string, Promise<void>>()
-const symbols = new Set<string>()
+const symbols = new SvelteSet<string>()
 
 /** Whether a symbol is on one of the sheets that the page has. */
 export function drawn(id: string): boolean {
   return symbols.has(id)
+}
+
+/** The symbol of a piece; where somebody added it and it has none of its own, that of its kind. */
+export function symbolOf(id: string): string {
+  const kind = `${id.split('-')[0]}-any`
+  return drawn(id) || !drawn(kind) ? id : kind
 }
 
 /** Makes the symbols of some sheets known to `<use href="#...">`. */

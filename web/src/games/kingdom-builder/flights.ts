@@ -1,4 +1,5 @@
 /** Tiles that go from hand to hand: from the map to whoever gained them, and back out of sight when they are lost. */
+import { symbolOf } from '../../lib/art'
 import { stillness } from '../../lib/preferences.svelte'
 import type { SeatLetter } from '../../lib/protocol'
 import type { View } from './view'
@@ -32,7 +33,7 @@ export function flyTile({ seat, tile, hex, gained }: TileChange, location: DOMRe
   const piece = document.createElement('div')
   piece.className = 'tile-in-flight'
   piece.style.cssText = `position:fixed;z-index:50;left:0;top:0;width:${SIZE}px;height:${SIZE}px;pointer-events:none;background:var(--parchment-bright);border:2px solid var(--gold);border-radius:8px;box-shadow:var(--shadow)`
-  piece.innerHTML = `<svg width="100%" height="100%" aria-hidden="true"><use href="#tile-${tile}" /></svg>`
+  piece.innerHTML = `<svg width="100%" height="100%" aria-hidden="true"><use href="#${symbolOf(`tile-${tile}`)}" /></svg>`
   document.body.append(piece)
   const at = (box: DOMRect, scale: number): string => `translate(${box.left + box.width / 2 - SIZE / 2}px, ${box.top + box.height / 2 - SIZE / 2}px) scale(${scale})`
   const steps = [{ transform: at(from, 0.7), opacity: 1 }, { transform: at(from, 1.4), opacity: 1, offset: 0.25 }, { transform: at(to, 0.6), opacity: gained ? 1 : 0 }]
