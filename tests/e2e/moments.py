@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import kingcraft as kc
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import BOARD, LEGAL, Visitor
 
 BOARDS = "harbor barn paddock farm"
 CARDS = "fishermen citizens knights"
@@ -37,11 +37,42 @@ def in_the_last_round(table: kc.Table, legal: list[str]) -> bool:
     return table.to_act == 1 and len(legal) > 1 and players[0]["supply"] == 0
 
 
+def kingsburg_moment(seats: int, wanted: Callable[[dict[str, Any], list[str]], bool]) -> kc.Table:
+    """The first position of Kingsburg, seed by seed, in which the seat to act sees what is wanted."""
+    for seed in range(1, 100):
+        table = kc.new("kingsburg", seats=seats, seed=seed)
+        choice = random.Random(seed)
+        while table.to_act >= 0:
+            legal = [table.write(action) for action in table.legal()]
+            if wanted(table.state.view(table.to_act), legal):
+                return table
+            table.play(choice.choice(legal))
+    raise AssertionError("there is no such moment")
+
+
 def sit_down_at(visitor: Visitor, table: kc.Table) -> None:
-    """Plays on from where the table stands, in the place of the seat to act, against a bot that moves at random."""
+    """Plays on from where the table stands, in the place of the seat to act, against bots that move at random."""
+    bots = {"kind": "bot", "level": "random"}
+    id = fork(visitor, table, [{"kind": "me"} if seat == table.to_act else bots for seat in range(table.seats)])
+    visitor.go(f"#/table/{id}")
+    visitor.wait(f"{BOARD}[data-turn=mine] :is({LEGAL}, .table)")
+
+
+def sit_down_together(one: Visitor, other: Visitor, table: kc.Table) -> None:
+    """Two people play on: one in the place of the seat to act, the other in that of the only other seat."""
+    id = fork(one, table, [{"kind": "me"} if seat == table.to_act else {"kind": "open"} for seat in range(2)])
+    one.go(f"#/table/{id}")
+    other.page.goto(one.wait(".invite input").input_value())
+    other.press("Sit down")
+    one.press("Begin")
+    for visitor in (one, other):
+        visitor.wait(f"{BOARD} .table")
+
+
+def fork(visitor: Visitor, table: kc.Table, seats: list[dict[str, str]]) -> str:
+    """Takes a table to the house and plays on from where it stands; gives the match."""
     visitor.go()
     visitor.wait("h1")
-    seats = [{"kind": "me"} if seat == table.to_act else {"kind": "bot", "level": "random"} for seat in range(2)]
     id: str = visitor.page.evaluate(
         """async ([text, ply, seats]) => {
           const ask = async (path, body) => {
@@ -54,10 +85,9 @@ def sit_down_at(visitor: Visitor, table: kc.Table) -> None:
           localStorage.setItem('kingcraft.token', welcome.token)
           const { match: study } = await ask('api/records', { text })
           const { match } = await ask(`api/matches/${study.id}/fork`, { ply, seats })
-          if (match.phase === 'open') await ask(`api/matches/${match.id}/start`, {})
+          if (match.phase === 'open' && seats.every(({ kind }) => kind !== 'open')) await ask(`api/matches/${match.id}/start`, {})
           return match.id
         }""",
         [table.record.text(), len(table.record.moves), seats],
     )
-    visitor.go(f"#/table/{id}")
-    visitor.await_turn()
+    return id

@@ -1,6 +1,7 @@
 /** What the folder of a game tells the shared pages. No page names a game: it asks here. */
 import type { Component } from 'svelte'
 import type { GameInfo } from '../lib/protocol'
+import type { MoveLine, SeatLetter } from '../lib/protocol'
 import type { GameTableProps } from '../table/props'
 
 /** A component that is fetched when it is needed. */
@@ -26,6 +27,10 @@ export interface GameFolder {
   setsUpAll?: boolean
   /** A picture for the front page; it says itself where among the others it stands. */
   Hero?: Fetched<Record<string, never>>
+  /** What each seat received in some lines of the log, for the sum under a chapter: amounts by the end of their message `GAME-amount-…`. */
+  received?: (lines: MoveLine[]) => Map<SeatLetter, Record<string, number>>
+  /** Whether a move ends a stretch of the game that the chart of points marks. */
+  marks?: (move: string) => boolean
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
   /** For tables that list moves in words: the piece that a move is about, and where it stands in the list. */

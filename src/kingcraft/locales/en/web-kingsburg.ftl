@@ -16,12 +16,17 @@ web-kingsburg-market-text = Once a season, one group may go to the advisor just 
 web-kingsburg-envoy = King’s Envoy
 web-kingsburg-envoy-text = Influence an advisor who is taken, or build a second building this season.
 web-kingsburg-sum = Sum of the chosen dice: { $sum }
+web-kingsburg-ways-said = { $count ->
+    [one] One way: { $way }. Choose the advisor again to take it.
+   *[other] { $count } ways. The cheapest: { $way }. Choose the advisor again to take it.
+}
 web-kingsburg-ways = Ways to reach this advisor
 web-kingsburg-goods = Goods
 web-kingsburg-take = Take: { $good }. Chosen: { $count }
 web-kingsburg-give = Give: { $good }. Chosen: { $count }
 web-key-dice = choose a die (with Shift a white one)
 web-key-helps = +2 token, Market, Envoy
+web-key-choice = next thing that can be chosen
 web-key-court = walk through the court
 web-key-clear = put the dice back
 web-kingsburg-again = Choose again
@@ -96,3 +101,4 @@ web-kingsburg-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-tie-break-kingsburg = Most goods win, then most buildings.

@@ -16,12 +16,17 @@ web-kingsburg-market-text = Une fois par saison, un groupe peut aller au conseil
 web-kingsburg-envoy = Envoyé du Roi
 web-kingsburg-envoy-text = Influencez un conseiller déjà pris, ou construisez un second bâtiment cette saison.
 web-kingsburg-sum = Somme des dés choisis : { $sum }
+web-kingsburg-ways-said = { $count ->
+    [one] Un moyen : { $way }. Choisissez encore le conseiller pour le prendre.
+   *[other] { $count } moyens. Le moins cher : { $way }. Choisissez encore le conseiller pour le prendre.
+}
 web-kingsburg-ways = Façons d’atteindre ce conseiller
 web-kingsburg-goods = Marchandises
 web-kingsburg-take = Prendre : { $good }. Choisi : { $count }
 web-kingsburg-give = Donner : { $good }. Choisi : { $count }
 web-key-dice = choisir un dé (avec Maj, un blanc)
 web-key-helps = jeton +2, Marché, Envoyé
+web-key-choice = choix possible suivant
 web-key-court = parcourir la cour
 web-key-clear = reposer les dés
 web-kingsburg-again = Recommencer
@@ -96,3 +101,4 @@ web-kingsburg-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-tie-break-kingsburg = Le plus de marchandises l’emporte, puis le plus de bâtiments.

@@ -16,12 +16,18 @@ web-kingsburg-market-text = Раз в сезон одна группа може�
 web-kingsburg-envoy = Королевский посланник
 web-kingsburg-envoy-text = Повлияйте на занятого советника или постройте второе здание за сезон.
 web-kingsburg-sum = Сумма выбранных кубиков: { $sum }
+web-kingsburg-ways-said = { $count ->
+    [one] { $count } способ: { $way }. Выберите советника ещё раз, чтобы применить его.
+    [few] { $count } способа. Самый дешёвый: { $way }. Выберите советника ещё раз, чтобы применить его.
+   *[other] { $count } способов. Самый дешёвый: { $way }. Выберите советника ещё раз, чтобы применить его.
+}
 web-kingsburg-ways = Как дойти до этого советника
 web-kingsburg-goods = Товары
 web-kingsburg-take = Взять: { $good }. Выбрано: { $count }
 web-kingsburg-give = Отдать: { $good }. Выбрано: { $count }
 web-key-dice = выбрать кубик (с Shift — белый)
 web-key-helps = жетон «+2», Рынок, посланник
+web-key-choice = следующий возможный выбор
 web-key-court = пройти по двору
 web-key-clear = вернуть кубики
 web-kingsburg-again = Выбрать заново
@@ -100,3 +106,4 @@ web-kingsburg-worth = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
+web-tie-break-kingsburg = Побеждает тот, у кого больше товаров, затем — больше зданий.

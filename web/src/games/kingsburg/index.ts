@@ -1,5 +1,6 @@
 /** Kingsburg on the page. */
 import type { GameFolder } from '../game'
+import { sumsOf } from './news'
 
 const folder: GameFolder = {
   sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'strips', 'enemies', 'phases', 'governors', 'destinies'],
@@ -7,7 +8,9 @@ const folder: GameFolder = {
   Table: () => import('./Table.svelte'),
   SetUp: () => import('./SetUp.svelte'),
   setsUpAll: true,
+  received: sumsOf,
+  marks: (move) => move.startsWith('enemy '),
   Hero: () => import('./Hero.svelte'),
-  keys: [['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
+  keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
 }
 export default folder

@@ -1,0 +1,105 @@
+"""A person at Kingsburg's table: what is clicked or pressed, in the words of people, and how often."""
+
+from tests.e2e.visitor import BOARD, END, Visitor
+from tests.waiting import wait_until
+
+MINE = f"{BOARD}[data-turn=mine]"
+OVER = f"{BOARD}[data-phase=over]"
+NEAR = ".advisor.near, .advisor.reached"
+GOOD = ".picker .good:not(:disabled)"
+BUILDING = "[data-building]"
+MOVE = ".doing [data-move]"
+SEASONS = 15
+
+
+class Player:
+    """Plays for a visitor by clicks, and counts them; every decision is one choice."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.clicks = 0
+        self.choices = 0
+
+    def await_turn(self) -> bool:
+        """Until there is something to decide; False if the game is over."""
+        ways = ", ".join(f"{MINE} {one}" for one in (NEAR, GOOD, BUILDING, MOVE, END) for one in one.split(", "))
+        self.visitor.wait(f"{ways}, {OVER}")
+        return not self.visitor.over
+
+    def play_on(self, until: int = 10_000) -> None:
+        """Decides until the game is over, or so many decisions are made."""
+        while self.choices < until and self.await_turn():
+            self.decide()
+
+    def decide(self) -> None:
+        """One decision: an advisor, goods, a building, or no more."""
+        before = self.visitor.ply
+        self.choices += 1
+        for selector in (NEAR, GOOD, BUILDING):
+            if self.visitor.find(selector).count():
+                self.choose(selector, before)
+                return
+        self.click(END)
+        self.moved(before)
+
+    def choose(self, selector: str, before: int) -> None:
+        """Clicks the last of them until the move is made: goods one by one, an advisor twice."""
+        self.show(selector)
+        place = self.visitor.find(selector).last
+        mark = "el => el.dataset.advisor ? `[data-advisor='${el.dataset.advisor}']` : ''"
+        same = place.evaluate(mark) or selector
+        for _ in range(4):
+            self.click(same)
+            if self.has_moved(before):
+                return
+        self.moved(before)
+
+    def show(self, selector: str) -> None:
+        """Turns to the sheet that holds what is to be clicked, where sheets are shown one at a time."""
+        if not self.visitor.find(selector).last.is_visible():
+            self.visitor.find(".panes button").nth(1 if selector == BUILDING else 0).click()
+
+    def click(self, selector: str) -> None:
+        self.clicks += 1
+        self.visitor.find(selector).last.click()
+
+    def has_moved(self, before: int) -> bool:
+        """Whether the table went on; a click that only chose something leaves a mark at once."""
+        seen = f"{BOARD}:not([data-ply='{before}']), .advisor.chosen, .have b, [data-warned=true]"
+        self.visitor.wait(f"{seen}, {BOARD} p[aria-busy=true]")
+        if self.visitor.find("p[aria-busy=true]").count():
+            self.moved(before)
+        return self.visitor.ply != before
+
+    def moved(self, before: int) -> None:
+        self.visitor.wait(f"{BOARD}:not([data-ply='{before}'])")
+
+
+def play_by_keys(visitor: Visitor) -> int:
+    """A whole game without a mouse: N goes along what can be chosen, Enter takes it, E ends. Gives the decisions."""
+    player = Player(visitor)
+    while player.await_turn():
+        before = visitor.ply
+        player.choices += 1
+        if visitor.find(f"{NEAR}, {GOOD}, {BUILDING}").count():
+            wait_until("something under the keyboard", lambda: pressed(visitor, "n"))
+            press_until_moved(visitor, before)
+        else:
+            visitor.page.keyboard.press("e")
+            player.moved(before)
+    return player.choices
+
+
+def pressed(visitor: Visitor, key: str) -> bool:
+    visitor.page.keyboard.press(key)
+    return visitor.find(f"{NEAR.replace(',', ':focus,')}:focus, {GOOD}:focus, {BUILDING}:focus").count() > 0
+
+
+def press_until_moved(visitor: Visitor, before: int) -> None:
+    """Enter, once or as often as the choice needs."""
+    player = Player(visitor)
+    for _ in range(4):
+        visitor.page.keyboard.press("Enter")
+        if player.has_moved(before):
+            return
+    player.moved(before)

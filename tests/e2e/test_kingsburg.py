@@ -1,0 +1,183 @@
+"""Kingsburg at its own table: whole games by clicks and by keys, on every screen, light, and without secrets."""
+
+import gzip
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response
+
+import kingcraft as kc
+from tests.e2e.court import SEASONS, Player, play_by_keys
+from tests.e2e.moments import kingsburg_moment, sit_down_at, sit_down_together
+from tests.e2e.test_access import violations
+from tests.e2e.visitor import BOARD, END, Visitor
+
+Visit = Callable[..., Visitor]
+BUDGET = 80_000
+"""The most bytes that the table's own code may have, compressed."""
+
+
+def test_a_game_for_three_is_played_by_clicks_lightly_and_looked_back_at(visit: Visit) -> None:
+    ann = visit()
+    id = ann.set_up(seats=["me", "bot", "bot"], game="kingsburg", level="page")
+    player = Player(ann)
+    player.await_turn()
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url))
+    player.play_on(until=30)
+    assert fetched == [], "between two plies nothing travels but the news"
+    player.play_on()
+    assert player.clicks - player.choices <= 4 * SEASONS
+    results = ann.wait("dialog[open] tbody")
+    assert results.locator("tr").count() >= 6, "points by source"
+    assert ann.wait("dialog[open] figure .era").count() >= 1, "points over the years"
+    assert ann.find("dialog[open] figure .era").count() == 5
+    ann.go(f"#/replay/{id}")
+    ann.wait(f"{BOARD} .advisor")
+    ann.find(".log .line").nth(40).click()
+    ann.wait(f"{BOARD} .advisor")
+    ann.find("input[type=range]").fill("60")
+    ann.wait(f"{BOARD}[data-ply='60']")
+    ann.press("Play on from here")
+    ann.press("Begin")
+    ann.wait(f"{BOARD}[data-phase=playing]")
+    Player(ann).play_on(until=2)
+
+
+def test_a_game_for_five_is_played_on_a_phone(visit: Visit) -> None:
+    ann = visit(size=(360, 740), has_touch=True, lang="ru-RU")
+    sit_down_at(ann, kingsburg_moment(5, in_a_season_of(1)))
+    nothing_is_cut(ann)
+    for pane in range(4):
+        ann.find(".panes button").nth(pane).click()
+        nothing_is_cut(ann)
+    ann.find(".panes button").first.click()
+    Player(ann).play_on()
+    assert ann.wait("dialog[open] tbody").is_visible()
+
+
+def test_a_game_for_two_is_played_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    ann.set_up(seats=["me", "bot"], game="kingsburg", level="page")
+    assert play_by_keys(ann) > SEASONS
+    assert ann.over
+
+
+def test_a_peeked_enemy_stays_with_who_saw_it_and_that_it_was_seen_is_known_to_all(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    sit_down_together(ann, ben, kingsburg_moment(2, reaches_the_general))
+    ann.find("[data-advisor='10']").click()
+    ann.find("[data-advisor='10']").click()
+    ann.wait("[data-advisor='10'].taken")
+    for _ in range(12):
+        ready = f"{BOARD}[data-turn=mine] {END}"
+        ann.page.wait_for_timeout(50)
+        if ann.find(".calendar .known").count():
+            break
+        for one in (ann, ben):
+            if one.find(ready).count():
+                before = one.ply
+                one.end()
+                one.wait(f"{BOARD}:not([data-ply='{before}'])")
+    card = next(card for card in cards_in(ann) if card)
+    ben.wait(".looked svg")
+    assert not any(cards_in(ben))
+    assert card not in json.dumps(ben.heard)
+
+
+def test_the_chosen_dice_light_up_whom_they_reach_and_can_be_dragged_there(visit: Visit) -> None:
+    ann = visit()
+    sit_down_at(ann, kingsburg_moment(3, in_a_season_of(1)))
+    die = ann.find(".hand .die").first
+    face = int((die.get_attribute("aria-label") or "").split()[-1])
+    die.click()
+    assert ann.wait(".sum").inner_text() == str(face)
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".sum").wait_for(state="detached")
+    before = ann.ply
+    target = ann.find(f"[data-advisor='{face}']")
+    die.drag_to(target)
+    ann.wait(f"{BOARD}:not([data-ply='{before}']) [data-advisor='{face}'].taken")
+
+
+def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> None:
+    ann = visit()
+    sit_down_at(ann, kingsburg_moment(2, last_to_recruit))
+    ann.page.evaluate("localStorage.setItem('kingcraft.pace', 'quick')")
+    ann.page.reload()
+    ann.wait(f"{BOARD}[data-turn=mine] {END}").click()
+    army = ann.wait(".scene li")
+    parts = [int(text.replace("−", "-")) for text in army.locator(".part").all_inner_texts()]
+    assert sum(parts) == int(army.locator(".own").inner_text())
+    assert violations(ann) == []
+    ann.page.keyboard.press("Space")
+    ann.page.locator(".scene").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_stands_in_anybody_s_way_at_any_moment(visit: Visit, light: str) -> None:
+    ann = visit(color_scheme=light)
+    for wanted in (in_a_season_of(2), may_build, last_to_recruit):
+        sit_down_at(ann, kingsburg_moment(2, wanted))
+        assert violations(ann) == []
+    ann.find(".rivals .open").first.click()
+    ann.wait("dialog[open] .province")
+    assert violations(ann) == []
+
+
+def test_the_table_s_own_code_is_small(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.wait("article")
+    got: list[Response] = []
+    ann.page.on("response", lambda response: got.append(response))
+    ann.set_up(seats=["me", "bot"], game="kingsburg")
+    ann.wait(f"{BOARD} .advisor")
+    code = [one.body() for one in got if one.url.endswith((".js", ".css"))]
+    assert code
+    assert sum(len(gzip.compress(body)) for body in code) < BUDGET
+
+
+# -- moments and what is looked for
+
+
+def in_a_season_of(year: int) -> Callable[[dict[str, Any], list[str]], bool]:
+    """Somebody has dice to place, with several advisors in reach."""
+    return lambda view, legal: view["step"] == "influence" and view["year"] == year and len(legal) > 4
+
+
+def may_build(view: dict[str, Any], legal: list[str]) -> bool:
+    """Something can be built."""
+    return any(move.startswith("build ") for move in legal)
+
+
+def reaches_the_general(view: dict[str, Any], legal: list[str]) -> bool:
+    """The General, who lets one look at the enemy, can be had, and nobody has looked yet."""
+    return view["step"] == "influence" and not view["looked"] and any(move.endswith(">10") for move in legal)
+
+
+def last_to_recruit(view: dict[str, Any], legal: list[str]) -> bool:
+    """The last seat hires: then winter comes."""
+    return view["step"] == "recruit" and view["order"][-1] == view["to_act"]
+
+
+def cards_in(visitor: Visitor) -> list[str | None]:
+    """The enemy of the year in every view that a browser was sent."""
+    sights = [message["sight"]["view"] for message in visitor.heard if message["type"] == "news"]
+    return [view["enemy"]["card"] for view in sights if view]
+
+
+def nothing_is_cut(visitor: Visitor) -> None:
+    """Everything that is shown lies within the screen, and every word within its place."""
+    cut = """() => {
+      const wide = innerWidth
+      const shown = (one) => one.getClientRects().length > 0
+      const out = ({ left, right }) => left < -1 || right > wide + 1
+      const all = [...document.querySelectorAll('.table button, .table .title, .table .name, .purse, .task')].filter(shown)
+      const bad = all.filter((one) => out(one.getBoundingClientRect()) || one.scrollWidth > one.clientWidth + 2)
+      return bad.map((one) => one.textContent.trim())
+    }"""
+    assert visitor.page.evaluate(cut) == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360
