@@ -82,24 +82,28 @@ def play_by_keys(visitor: Visitor) -> int:
         before = visitor.ply
         player.choices += 1
         if visitor.find(f"{NEAR}, {GOOD}, {BUILDING}").count():
-            wait_until("something under the keyboard", lambda: pressed(visitor, "n"))
-            press_until_moved(visitor, before)
+            press_until_moved(player, before)
         else:
             visitor.page.keyboard.press("e")
             player.moved(before)
     return player.choices
 
 
-def pressed(visitor: Visitor, key: str) -> bool:
-    visitor.page.keyboard.press(key)
-    return visitor.find(f"{NEAR.replace(',', ':focus,')}:focus, {GOOD}:focus, {BUILDING}:focus").count() > 0
-
-
-def press_until_moved(visitor: Visitor, before: int) -> None:
-    """Enter, once or as often as the choice needs."""
-    player = Player(visitor)
-    for _ in range(4):
+def press_until_moved(player: Player, before: int) -> None:
+    """Enter, as often as the choice needs; N wherever nothing is under the keyboard, or not any more."""
+    visitor = player.visitor
+    for _ in range(6):
+        wait_until("something under the keyboard", lambda: is_focused(visitor) or pressed(visitor, "n"))
         visitor.page.keyboard.press("Enter")
         if player.has_moved(before):
             return
     player.moved(before)
+
+
+def pressed(visitor: Visitor, key: str) -> bool:
+    visitor.page.keyboard.press(key)
+    return is_focused(visitor)
+
+
+def is_focused(visitor: Visitor) -> bool:
+    return visitor.find(f":is({NEAR}, {GOOD}, {BUILDING}):focus").count() > 0

@@ -63,8 +63,7 @@ def sit_down_together(one: Visitor, other: Visitor, table: kc.Table) -> None:
     id = fork(one, table, [{"kind": "me"} if seat == table.to_act else {"kind": "open"} for seat in range(2)])
     one.go(f"#/table/{id}")
     other.page.goto(one.wait(".invite input").input_value())
-    other.press("Sit down")
-    one.press("Begin")
+    other.press("Sit down and begin")
     for visitor in (one, other):
         visitor.wait(f"{BOARD} .table")
 
@@ -85,7 +84,8 @@ def fork(visitor: Visitor, table: kc.Table, seats: list[dict[str, str]]) -> str:
           localStorage.setItem('kingcraft.token', welcome.token)
           const { match: study } = await ask('api/records', { text })
           const { match } = await ask(`api/matches/${study.id}/fork`, { ply, seats })
-          if (match.phase === 'open' && seats.every(({ kind }) => kind !== 'open')) await ask(`api/matches/${match.id}/start`, {})
+          const full = seats.every(({ kind }) => kind !== 'open')
+          if (match.phase === 'open' && full) await ask(`api/matches/${match.id}/start`, {})
           return match.id
         }""",
         [table.record.text(), len(table.record.moves), seats],

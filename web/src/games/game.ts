@@ -1,7 +1,7 @@
 /** What the folder of a game tells the shared pages. No page names a game: it asks here. */
 import type { Component } from 'svelte'
 import type { GameInfo } from '../lib/protocol'
-import type { MoveLine, SeatLetter } from '../lib/protocol'
+import type { LogLine, MoveLine, SeatLetter } from '../lib/protocol'
 import type { GameTableProps } from '../table/props'
 
 /** A component that is fetched when it is needed. */
@@ -29,8 +29,8 @@ export interface GameFolder {
   Hero?: Fetched<Record<string, never>>
   /** What each seat received in some lines of the log, for the sum under a chapter: amounts by the end of their message `GAME-amount-…`. */
   received?: (lines: MoveLine[]) => Map<SeatLetter, Record<string, number>>
-  /** Whether a move ends a stretch of the game that the chart of points marks. */
-  marks?: (move: string) => boolean
+  /** Whether a line of the log ends a stretch of the game that the chart of points marks. */
+  marks?: (line: LogLine) => boolean
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
   /** For tables that list moves in words: the piece that a move is about, and where it stands in the list. */

@@ -9,7 +9,7 @@ const folder: GameFolder = {
   SetUp: () => import('./SetUp.svelte'),
   setsUpAll: true,
   received: sumsOf,
-  marks: (move) => move.startsWith('enemy '),
+  marks: ({ news }) => news.some(({ id }) => id === 'kingsburg-army'),
   Hero: () => import('./Hero.svelte'),
   keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
 }
