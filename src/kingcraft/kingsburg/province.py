@@ -13,6 +13,7 @@ from kingcraft.kingsburg.position import Position
 
 _GUARD: Final = 0x800080008000
 """The top bit of each part of a packed price: it stays set when what is there suffices."""
+_ONE_PRICE: Final = 0x7FFF
 
 
 def open_places(box: Box, mask: Mask) -> Mask:
@@ -30,21 +31,26 @@ def place_of(state: Position, seat: Seat, building: str) -> i64:
 
 def price(state: Position, seat: Seat, place: i64, good: i64) -> i64:
     """How much of a good a place costs a seat."""
-    building = building_at(state, seat, place)
-    row = seat * state.box.width
-    shift = power.CUT_BITS * good
-    cut = (state.powers[row + power.CUT_COLUMN + (place & 3)] >> shift) & 255
-    cut += (state.powers[row + power.CUT_ROW + state.box.row_of[building]] >> shift) & 255
-    return max(0, state.box.cost[building * 3 + good] - cut)
+    return (packed_price(state, seat, place) >> (PRICE_BITS * good)) & _ONE_PRICE
 
 
 def packed_price(state: Position, seat: Seat, place: i64) -> i64:
     """The whole price of a place, packed."""
-    if state.powers[seat * state.box.width + power.CUTS] == 0:
-        return state.box.price[building_at(state, seat, place)]
+    building = building_at(state, seat, place)
+    row = seat * state.box.width
+    if state.powers[row + power.CUTS] == 0:
+        return state.box.price[building]
+    by_row = state.powers[row + power.CUT_ROW + state.box.row_of[building]]
+    return reduced_price(state.box, building, state.powers[row + power.CUT_COLUMN + (place & 3)], by_row)
+
+
+def reduced_price(box: Box, building: i64, by_column: i64, by_row: i64) -> i64:
+    """The price of a building, packed, less what the discounts of its column and of its row take off."""
     total: i64 = 0
     for good in range(3):
-        total += price(state, seat, place, good) << (PRICE_BITS * good)
+        shift = power.CUT_BITS * good
+        cut = ((by_column >> shift) & 255) + ((by_row >> shift) & 255)
+        total += max(0, box.cost[building * 3 + good] - cut) << (PRICE_BITS * good)
     return total
 
 

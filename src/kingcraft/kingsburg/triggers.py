@@ -9,8 +9,9 @@ from kingcraft.core.bits import count, lowest
 from kingcraft.core.kinds import Seat
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
+from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.journal import note_gain
-from kingcraft.kingsburg.position import Position, gain, goods_of, have, owns, score
+from kingcraft.kingsburg.position import Position, gain, have, score
 
 MOST: Final = 9999
 """More of anything nobody ever has, whatever a pack gives per whatever."""
@@ -35,7 +36,7 @@ def give(state: Position, seat: Seat, moment: i64, trigger: i64, source: i64) ->
     """One trigger's gain, as often as it is due."""
     figures = state.box.triggers[moment]
     line = trigger * effects.TRIGGER_WIDTH
-    times = times_due(state, seat, figures, line)
+    times = times_due(state.box, state.book, seat * field.WIDTH, figures, line)
     if times == 0:
         return
     before = amounts_of(state, seat) if state.journal is not None else []
@@ -55,21 +56,22 @@ def amounts_of(state: Position, seat: Seat) -> list[int]:
     return [int(have(state, seat, what)) for what in range(field.BUNDLE_WIDTH)]
 
 
-def times_due(state: Position, seat: Seat, figures: vec[i64], line: i64) -> i64:
-    """How often a trigger gives: not at all if its condition does not hold, once, or once per something."""
+def times_due(box: Box, book: vec[i64], row: i64, figures: vec[i64], line: i64) -> i64:
+    """How often a trigger gives to the seat of a row: not at all if its condition does not hold, once, or per something."""
     condition = figures[line + effects.IF]
     if condition != effects.NOTHING:
-        amount = counted(state, seat, condition)
+        amount = counted(box, book, row, condition)
         if not figures[line + effects.IF_LEAST] <= amount <= figures[line + effects.IF_MOST]:
             return 0
     per = figures[line + effects.PER]
-    return 1 if per == effects.NOTHING else counted(state, seat, per) // figures[line + effects.PER_COUNT]
+    return 1 if per == effects.NOTHING else counted(box, book, row, per) // figures[line + effects.PER_COUNT]
 
 
-def counted(state: Position, seat: Seat, what: i64) -> i64:
-    """How much a seat has of what a trigger counts."""
+def counted(box: Box, book: vec[i64], row: i64, what: i64) -> i64:
+    """How much the seat of a row has of what a trigger counts."""
     if what == _GOODS:
-        return goods_of(state, seat)
+        return book[row + field.GOLD] + book[row + field.WOOD] + book[row + field.STONE]
+    buildings = book[row + field.BUILDINGS]
     if what >= _COLUMN:
-        return count(owns(state, seat) & (state.box.first_column << (what - _COLUMN)))
-    return count(owns(state, seat)) if what == _BUILDINGS else have(state, seat, _COUNTED[what])
+        return count(buildings & (box.first_column << (what - _COLUMN)))
+    return count(buildings) if what == _BUILDINGS else book[row + _COUNTED[what]]

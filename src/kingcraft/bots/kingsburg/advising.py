@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.scales import POINT
 from kingcraft.bots.kingsburg.season import CERTAIN, Search, candidates, chance, expected, moment_of, play_to_moment
+from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.choices import listed

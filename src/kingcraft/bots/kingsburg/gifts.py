@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.pieces import added
-from kingcraft.bots.kingsburg.scales import POINT
+from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.goods import gold_in, goods_action, stone_in, wood_in
+from kingcraft.kingsburg.help import soldiers_sent, times_given
 from kingcraft.kingsburg.influence import seat_on
 from kingcraft.kingsburg.position import Position
 
@@ -28,7 +28,7 @@ def best_gift(judge: Judge, advisor: i64) -> i64:
     """The best answer to an advisor's gift: the goods to name, or STOP. Its worth is then `judge.best`."""
     if judge.box.swap[advisor] > 0:
         return _best_swap(judge)
-    choose = judge.box.choose[advisor] * judge.times_given(advisor)
+    choose = judge.box.choose[advisor] * times_given(judge.board, advisor)
     if choose == 0:
         judge.best = _given(judge, advisor, 0, 0, 0)
         return STOP
@@ -49,18 +49,18 @@ def best_gift(judge: Judge, advisor: i64) -> i64:
 
 def _given(judge: Judge, advisor: i64, gold: i64, wood: i64, stone: i64) -> i64:
     """What the purse is worth with a gift and the goods chosen."""
-    points = judge.points + points_given(judge, advisor) * POINT
+    points = judge.scored + points_given(judge, advisor) * POINT
     if judge.box.look[advisor] != 0 and judge.enemy < 0:
         points += LOOK_WORTH
     gift = judge.box.gift
     line = advisor * field.BUNDLE_WIDTH
-    times = judge.times_given(advisor)
+    times = times_given(judge.board, advisor)
     return points + judge.holding(
         judge.gold + times * gift[line + field.GOLD] + gold,
         judge.wood + times * gift[line + field.WOOD] + wood,
         judge.stone + times * gift[line + field.STONE] + stone,
         judge.tokens + times * gift[line + field.TOKENS],
-        judge.soldiers + soldiers_sent(judge, advisor),
+        judge.soldiers + soldiers_sent(judge.board, judge.seat, advisor),
     )
 
 
@@ -73,7 +73,7 @@ def _best_swap(judge: Judge) -> i64:
         wood: i64 = -1 if good == field.WOOD else 1
         stone: i64 = -1 if good == field.STONE else 1
         if judge.gold + gold >= 0 and judge.wood + wood >= 0 and judge.stone + stone >= 0:
-            worth = judge.points + judge.holding(
+            worth = judge.scored + judge.holding(
                 judge.gold + gold, judge.wood + wood, judge.stone + stone, judge.tokens, judge.soldiers
             )
             if worth > best:
@@ -85,15 +85,8 @@ def _best_swap(judge: Judge) -> i64:
 
 def points_given(judge: Judge, advisor: i64) -> i64:
     """The points an advisor gives, less those that his gift costs."""
-    return judge.box.gift[advisor * field.BUNDLE_WIDTH + field.POINTS] - judge.box.fee[advisor]
-
-
-def soldiers_sent(judge: Judge, advisor: i64) -> i64:
-    """The soldiers an advisor sends to the seat that is judged."""
-    soldiers = judge.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS]
-    if soldiers > 0 and judge.mask & judge.pieces.drafts != 0:
-        soldiers += added(judge.mask & judge.pieces.drafts, judge.pieces.more_soldiers)
-    return soldiers
+    points = judge.box.gift[advisor * field.BUNDLE_WIDTH + field.POINTS]
+    return points * times_given(judge.board, advisor) - judge.box.fee[advisor]
 
 
 def accept(judge: Judge, advisor: i64, choice: i64) -> None:
@@ -108,12 +101,13 @@ def accept(judge: Judge, advisor: i64, choice: i64) -> None:
     swap = judge.box.swap[advisor]
     if swap > 0:
         gold, wood, stone = swap - 2 * gold, swap - 2 * wood, swap - 2 * stone
-    judge.gold += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.GOLD] + gold
-    judge.wood += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.WOOD] + wood
-    judge.stone += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.STONE] + stone
-    judge.tokens += judge.box.gift[advisor * field.BUNDLE_WIDTH + field.TOKENS]
-    judge.soldiers += soldiers_sent(judge, advisor)
-    judge.points += points_given(judge, advisor) * POINT
+    times = times_given(judge.board, advisor)
+    judge.gold += times * judge.box.gift[advisor * field.BUNDLE_WIDTH + field.GOLD] + gold
+    judge.wood += times * judge.box.gift[advisor * field.BUNDLE_WIDTH + field.WOOD] + wood
+    judge.stone += times * judge.box.gift[advisor * field.BUNDLE_WIDTH + field.STONE] + stone
+    judge.tokens += times * judge.box.gift[advisor * field.BUNDLE_WIDTH + field.TOKENS]
+    judge.soldiers += soldiers_sent(judge.board, judge.seat, advisor)
+    judge.scored += points_given(judge, advisor) * POINT
 
 
 def await_gifts(judge: Judge, board: Position, seat: i64, first: i64, chosen: bool) -> None:

@@ -2,70 +2,48 @@
 
 from typing import Final
 
-from kingcraft.bots.kingsburg.scales import (
-    LEAD,
-    MOMENTS,
-    MOST_GOLD,
-    MOST_GOODS,
-    MOST_STONE,
-    MOST_TOKENS,
-    MOST_WOOD,
-    NEAR,
-    OF_BATTLE,
-    OF_GOLD,
-    OF_GOODS,
-    OF_STONE,
-    OF_TOKENS,
-    OF_WOOD,
-    ROW,
-    WIDTH,
-    WITH_AID,
-    WITH_ENVOY,
-)  # fmt: skip
+from kingcraft.bots.kingsburg.promise import MOMENTS, seasons_left, years_left
+from kingcraft.bots.kingsburg.weights import BATTLE, COUNTS, MOST_GOODS, MOST_TOKENS, Named
 
-A_SEASON: Final = [
-    [30, 100, 0, 0],
-    [180, 250, 700, 950],
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-    [0, 250, 350, 1000],
-]
-"""What each building of each row brings in a season that is left."""
-A_YEAR: Final = [
-    [0, 0, 250, 0],
-    [0, 0, -350, 0],
-    [450, 450, 350, 900],
-    [550, 350, 750, 1000],
-    [120, 0, 0, 0],
-]
-"""What each building of each row brings in a battle that is left after this year's."""
-BATTLE: Final = [300, -300, 1000, 900, -1000, -700, -900]
+A_SEASON: Final = {
+    "statue": 30, "chapel": 100, "church": 0, "cathedral": 0,
+    "inn": 180, "market": 250, "farms": 700, "merchants-guild": 950,
+    "guard-tower": 0, "blacksmith": 0, "barracks": 0, "wizards-guild": 0,
+    "palisade": 0, "stable": 0, "stone-wall": 0, "fortress": 0,
+    "barricade": 0, "crane": 250, "town-hall": 350, "embassy": 1000,
+}  # fmt: skip
+"""What each building brings in a season that is left."""
+A_YEAR: Final = {
+    "church": 250, "farms": -350, "guard-tower": 450, "blacksmith": 450, "barracks": 350, "wizards-guild": 900,
+    "palisade": 550, "stable": 350, "stone-wall": 750, "fortress": 1000, "barricade": 120,
+}  # fmt: skip
+"""What it brings in a battle that is left after this year's."""
+OF_BATTLE: Final = (300, -300, 1000, 900, -1000, -700, -900)
 
 
-def first_tables() -> list[list[int]]:
-    """One table for each moment of the game."""
-    return [_table(moment) for moment in range(MOMENTS)]
+def first_weights() -> Named:
+    """Weights for every moment of the game, by name."""
+    tables = [_table(moment) for moment in range(MOMENTS)]
+    return {name: [table[name] for table in tables] for name in tables[0]}
 
 
-def _table(moment: int) -> list[int]:
-    seasons = 15 - moment // 4 * 3 - moment % 4
-    years = 4 - moment // 4
-    table = [0] * WIDTH
-    for row in range(5):
-        for column in range(4):
-            worth = A_SEASON[row][column] * seasons + A_YEAR[row][column] * years
-            table[ROW + row * 5 + column + 1] = table[ROW + row * 5 + column] + worth
-            table[NEAR + row * 4 + column] = 300 if seasons else 0
+def _table(moment: int) -> dict[str, int]:
+    seasons = seasons_left(moment)
+    table = {
+        f"building {id}": worth * seasons + A_YEAR.get(id, 0) * years_left(moment) for id, worth in A_SEASON.items()
+    }
+    table.update({f"near {id}": 300 if seasons else 0 for id in A_SEASON})
     good = 1100 if seasons > 2 else [60, 700, 950][seasons]
-    for start, most in ((OF_GOLD, MOST_GOLD), (OF_WOOD, MOST_WOOD), (OF_STONE, MOST_STONE)):
-        for count in range(1, most + 1):
-            table[start + count] = table[start + count - 1] + (good if count < 4 else good * 7 // 10)
-    for count in range(5, MOST_GOODS + 1):
-        table[OF_GOODS + count] = table[OF_GOODS + count - 1] - good // 4
+    for word, _, most in COUNTS[:3]:
+        table.update({f"{word} {count}": good if count < 4 else good * 7 // 10 for count in range(1, most + 1)})
+    table.update({f"goods {count}": -(good // 4) for count in range(5, MOST_GOODS + 1)})
     for count in range(1, MOST_TOKENS + 1):
-        table[OF_TOKENS + count] = table[OF_TOKENS + count - 1] + (min(800, 400 * seasons) >> (count - 1))
-    table[OF_BATTLE : OF_BATTLE + len(BATTLE)] = BATTLE
-    table[WITH_ENVOY] = 700 if seasons else 0
-    table[WITH_AID] = 800
-    table[LEAD : LEAD + 5] = [0, 0, 300, 500, 500] if moment % 4 < 2 else [0] * 5
+        table[f"tokens {count}"] = min(800, 400 * seasons) >> (count - 1)
+    table.update({f"battle {part}": worth for part, worth in zip(BATTLE, OF_BATTLE, strict=True)})
+    table["envoy"] = 700 if seasons else 0
+    table["aid"] = 800
+    if moment % 4 < 2:
+        table.update({"lead 0": 300, "lead 1": 200})
+    else:
+        table.update({"lead 0": 0, "lead 1": 0})
     return table

@@ -8,8 +8,8 @@ from kingcraft.bots.aide import aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import EVERYBODY
-from kingcraft.bots.kingsburg.scales import MOMENTS, checked
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
@@ -20,6 +20,8 @@ from kingcraft.bots.kingsburg.season import (
     standing,
     to_own_turn,
 )  # fmt: skip
+from kingcraft.bots.kingsburg.standing import EVERYBODY
+from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
@@ -79,10 +81,12 @@ class King(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.weights = ""
+        self.judge = Judge(book_of(""))
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.weights = checked(weights)
+        self.judge = Judge(book_of(weights))
+        self.weights = weights
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (remade, (King, self.budget, self.weights))
@@ -96,7 +100,7 @@ class King(Bot):
         assert isinstance(state, KingsburgState)
         lines = self.think(state, stream)
         tries = max(1, sum([int(line.tries) for line in lines]))
-        search = search_for(state, stream, self.weights)
+        search = search_for(self.judge, state, stream)
         found: list[Advice] = []
         for line in lines:
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
@@ -112,7 +116,7 @@ class King(Bot):
         self.budget.begin()
         root = state.imagine(int(state.to_act), stream)
         assert isinstance(root, KingsburgState)
-        search = search_for(root, stream, self.weights)
+        search = search_for(self.judge, root, stream)
         lines = self.first_lines(search, root)
         race = Race([*lines], self.budget)
         if not race.settled():
@@ -178,9 +182,9 @@ class King(Bot):
         return self.budget.playouts == 0 and self.budget.part(0) > 0.5
 
 
-def search_for(state: KingsburgState, stream: Stream, weights: str) -> Search:
+def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
     """How a king searches: by the chance to win, the others guessed with some insight."""
-    search = search_from(state, stream, weights)
+    search = search_from(judge, state, stream)
     search.insight = INSIGHT
     search.by_chance = True
     return search
@@ -196,7 +200,7 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The lines as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingsburgState)
-    search = search_for(root, Stream(0), task["weights"])
+    search = search_for(Judge(book_of(task["weights"])), root, Stream(0))
     search.judge.sight = EVERYBODY
     runners: list[Runner] = []
     for action, place, moment, worth, trust in task["lines"]:

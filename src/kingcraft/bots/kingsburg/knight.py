@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import advice_on
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.scales import checked
+from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.season import best_line, search_from
+from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
@@ -24,10 +25,12 @@ class Knight(Bot):
     def __init__(self, budget: Budget) -> None:
         """A knight looks as far as it looks, whatever the budget."""
         self.weights = ""
+        self.judge = Judge(book_of(""))
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.weights = checked(weights)
+        self.judge = Judge(book_of(weights))
+        self.weights = weights
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (remade, (Knight, Budget(), self.weights))
@@ -37,7 +40,7 @@ class Knight(Bot):
         assert isinstance(state, KingsburgState)
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
-        search = search_from(imagined, stream, self.weights)
+        search = search_from(self.judge, imagined, stream)
         if imagined.step != step.INFLUENCE:
             return int(decide(search.plan, search.judge, imagined))
         return int(best_line(search, imagined, WIDTH))
@@ -48,4 +51,4 @@ class Knight(Bot):
         choice = self.choose(state, stream)
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
-        return advice_on(search_from(imagined, stream, self.weights), imagined, choice)
+        return advice_on(search_from(self.judge, imagined, stream), imagined, choice)

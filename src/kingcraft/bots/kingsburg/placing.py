@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.gifts import await_gifts, gift_worth
-from kingcraft.bots.kingsburg.judge import UNKNOWN, Judge
-from kingcraft.bots.kingsburg.scales import WITH_ENVOY
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.standing import UNKNOWN
+from kingcraft.bots.kingsburg.weights import WITH_ENVOY
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.action import STOP

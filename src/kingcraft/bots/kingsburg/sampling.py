@@ -5,13 +5,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.judge import EVERYBODY, Judge, battle_parts, next_in_row
-from kingcraft.bots.kingsburg.scales import (
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
+from kingcraft.bots.kingsburg.standing import EVERYBODY
+from kingcraft.bots.kingsburg.weights import (
     BATTLE_PARTS,
     BIAS,
     LEAD,
-    MOMENTS,
     MOST_GOLD,
     MOST_GOODS,
     MOST_SOLDIERS,
@@ -27,39 +30,53 @@ from kingcraft.bots.kingsburg.scales import (
     OF_TOKENS,
     OF_WOOD,
     POINT,
-    ROW,
-    WIDTH,
+    WHOLE,
     WITH_AID,
     WITH_ENVOY,
+    first_governor,
+    places,
+    width_of,
 )  # fmt: skip
-from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
 from kingcraft.core.bits import count
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
-from kingcraft.kingsburg.box import COLUMNS
+from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.province import buildable
 from kingcraft.kingsburg.state import KingsburgState
 
-SQUARE: Final = WIDTH * WIDTH
+THIRTIETHS: Final = WHOLE // 30
+"""The battle is learned by thirtieths: five cards and six throws."""
 
 
 class Samples:
-    """Sums over all standings seen, per moment: products of their parts, and of parts and points still to come."""
+    """Sums over all standings seen, per moment: products of their parts, and of parts and points still to come.
 
-    def __init__(self) -> None:
-        self.products: list[vec[i64]] = [integers([0] * SQUARE) for _ in range(MOMENTS)]
-        self.targets: list[vec[i64]] = [integers([0] * WIDTH) for _ in range(MOMENTS)]
+    The parts are those of some weights by name; each box has them at places of its own.
+    """
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.width: i64 = len(names)
+        self.products: list[vec[i64]] = [integers([0] * (len(names) * len(names))) for _ in range(MOMENTS)]
+        self.targets: list[vec[i64]] = [integers([0] * len(names)) for _ in range(MOMENTS)]
         self.count = 0
 
+    def numbers(self, box: Box) -> vec[i64]:
+        """For each place in the table of a box: which of the names it has; -1 for none."""
+        found = [-1] * width_of(box)
+        for name, place in places(box).items():
+            found[place] = self.names.index(name)
+        return integers(found)
+
     def add(self, moment: int, parts: vec[i64], first: i64, last: i64, target: i64) -> None:
-        """One standing, as pairs of part and amount in a stretch of a vector."""
+        """One standing, as pairs of the number of a part and its amount in a stretch of a vector."""
         products = self.products[moment]
         targets = self.targets[moment]
         place = first
         while place < last:
-            row = parts[place] * WIDTH
+            row = parts[place] * self.width
             amount = parts[place + 1]
             targets[parts[place]] += amount * target
             other = first
@@ -78,6 +95,7 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
     search = Search(judge, stream)
     parts = vec[i64]()
     marks = vec[i64]()
+    numbers = samples.numbers(state.box)
     last: i64 = -1
     while state.to_act != OVER:
         moment = moment_of(state)
@@ -86,6 +104,10 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
             for seat in range(state.seats):
                 marks = append(marks, len(parts))
                 parts = list_parts(judge, state, seat, moment, parts)
+                place = marks[len(marks) - 1]
+                while place < len(parts):
+                    parts[place] = numbers[parts[place]]
+                    place += 2
                 marks = append(marks, len(parts))
                 marks = append(marks, have(state, seat, field.POINTS))
                 marks = append(marks, seat)
@@ -106,28 +128,31 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
 def list_parts(judge: Judge, board: Position, seat: i64, moment: i64, parts: vec[i64]) -> vec[i64]:
     """A list with the parts of a standing behind it, as pairs of where in the table and how much; counts as steps."""
     judge.look(board, seat, moment, -1)
+    judge.ensure(0)
     mask = judge.mask
     parts = append(append(parts, BIAS), 1)
     for row in range(judge.rows):
-        known = judge.pieces.known_row[row]
-        parts = _steps(parts, ROW + known * 5, count((mask >> (row * COLUMNS)) & 15))
-        building = next_in_row(mask, row)
-        if building >= 0 and (buildable(board, seat) >> building) & 1 != 0:
-            parts = append(append(parts, NEAR + known * COLUMNS + building - row * COLUMNS), 1)
+        parts = _steps(parts, judge.strip[row], count((mask >> (row * COLUMNS)) & 15))
+        place = judge.next_in_row(row)
+        if place >= 0 and (buildable(board, seat) >> place) & 1 != 0:
+            parts = append(append(parts, judge.strip[row] + NEAR + place % COLUMNS), 1)
     parts = _steps(parts, OF_GOLD, min(judge.gold, MOST_GOLD))
     parts = _steps(parts, OF_WOOD, min(judge.wood, MOST_WOOD))
     parts = _steps(parts, OF_STONE, min(judge.stone, MOST_STONE))
     parts = _steps(parts, OF_GOODS, min(judge.gold + judge.wood + judge.stone, MOST_GOODS))
     parts = _steps(parts, OF_TOKENS, min(judge.tokens, MOST_TOKENS))
     parts = _steps(parts, OF_SOLDIERS, min(judge.soldiers, MOST_SOLDIERS))
-    battle = battle_parts(judge, mask, judge.soldiers)
+    battle_parts(judge, judge.parts, 0, judge.soldiers)
     for part in range(BATTLE_PARTS):
-        if battle[part] != 0:
-            parts = append(append(parts, OF_BATTLE + part), battle[part])
+        if judge.parts[part] != 0:
+            parts = append(append(parts, OF_BATTLE + part), judge.parts[part] // THIRTIETHS)
     if board.envoy == seat:
         parts = append(append(parts, WITH_ENVOY), 1)
     if board.aid == seat and moment % 4 == 0:
         parts = append(append(parts, WITH_AID), 1)
+    governor = judge.governor(board, seat)
+    if governor >= 0:
+        parts = append(append(parts, first_governor(board.box) + governor), 1)
     return _steps(parts, LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.placing import Plan, list_promises
-from kingcraft.bots.kingsburg.scales import MOMENTS, POINT, scales
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
@@ -35,10 +36,10 @@ class Search:
         self.by_chance: bool = False
 
 
-def search_from(state: KingsburgState, stream: Stream, weights: str = "") -> Search:
-    """A search that knows no more of the enemy than the seats have seen so far; by weights of one's own, if given."""
-    search = Search(Judge(scales(int(state.seats), weights)), stream)
-    search.judge.sight = state.seen
+def search_from(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
+    """A search that knows no more of the enemy than the seats have seen so far."""
+    search = Search(judge, stream)
+    judge.sight = state.seen
     return search
 
 

@@ -5,44 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from kingcraft.bots.kingsburg.handmade import first_tables
+from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples, gather
-from kingcraft.bots.kingsburg.scales import (
-    BATTLE_PARTS,
-    LEAD,
-    MOMENTS,
-    MOST_GOLD,
-    MOST_GOODS,
-    MOST_SOLDIERS,
-    MOST_STONE,
-    MOST_TOKENS,
-    MOST_WOOD,
-    OF_BATTLE,
-    OF_GOLD,
-    OF_GOODS,
-    OF_SOLDIERS,
-    OF_STONE,
-    OF_TOKENS,
-    OF_WOOD,
-    ROW,
-    WIDTH,
-)  # fmt: skip
+from kingcraft.bots.kingsburg.weights import Book, Named, places, read_weights, unreadable
 from kingcraft.core.registry import game_named
-from kingcraft.core.ruling import BadOption, Ruling
-from kingcraft.core.state import integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
 
-STEPS: Final = [
-    *[(ROW + row * 5, 4) for row in range(5)],
-    (OF_GOLD, MOST_GOLD), (OF_WOOD, MOST_WOOD), (OF_STONE, MOST_STONE), (OF_GOODS, MOST_GOODS),
-    (OF_TOKENS, MOST_TOKENS), (OF_SOLDIERS, MOST_SOLDIERS), (LEAD, 4),
-]  # fmt: skip
-"""The parts that are learned step by step and shipped added up."""
 SEATS: Final = [2, 3, 4, 5]
 FOLLY: Final = 25
 """One decision in so many is made at random, so that the weights know what a mistake costs."""
@@ -57,11 +28,9 @@ CALM: Final = 60.0
 class Course:
     """A course of training for one number of seats. Its history, as games and width of every round, tells all."""
 
-    def __init__(
-        self, seats: int, tables: list[list[int]] | None = None, history: list[list[int]] | None = None
-    ) -> None:
+    def __init__(self, seats: int, weights: Named | None = None, history: list[list[int]] | None = None) -> None:
         self.seats = seats
-        self.tables = first_tables() if tables is None else tables
+        self.weights = first_weights() if weights is None else weights
         self.history: list[list[int]] = [] if history is None else history
 
 
@@ -80,65 +49,54 @@ def train(path: Path, seats: int, rounds: int, games: int, width: int, progress:
 
     while len(course.history) < rounds:
         samples = play_round(course, games, width, tell)
-        course.tables = [fit(samples, moment, course.tables[moment]) for moment in range(MOMENTS)]
+        course.weights = fitted(samples, course.weights)
         course.history.append([games, width])
         write_courses(path, courses)
 
 
 def play_round(course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
     """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
-    game = game_named("kingsburg")
-    samples = Samples()
-    judge = Judge(flat(course.tables))
+    judge = Judge(Book({course.seats: course.weights}))
+    samples = Samples([*places(_start(course.seats, "2012").box)])
     for number in range(games):
-        edition = "2007" if number % 4 == 3 else "2012"
-        state = game.start(course.seats, game.settle(course.seats, {"edition": edition}))
-        assert isinstance(state, KingsburgState)
+        state = _start(course.seats, "2007" if number % 4 == 3 else "2012")
         gather(samples, state, judge, Stream(len(course.history)).fork(number), FOLLY, width)
         progress(number + 1)
     return samples
 
 
-def flat(tables: list[list[int]]) -> vec[i64]:
-    """The tables one behind the other."""
-    return integers([weight for table in tables for weight in table])
+def _start(seats: int, edition: str) -> KingsburgState:
+    game = game_named("kingsburg")
+    state = game.start(seats, game.settle(seats, {"edition": edition}))
+    assert isinstance(state, KingsburgState)
+    return state
+
+
+def fitted(samples: Samples, before: Named) -> Named:
+    """The weights that foretell the points of all standings best; those that were not played stay as they were."""
+    nothing = [0] * MOMENTS
+    found = [
+        fit(samples, moment, [before.get(name, nothing)[moment] for name in samples.names]) for moment in range(MOMENTS)
+    ]
+    return {**before, **{name: [table[part] for table in found] for part, name in enumerate(samples.names)}}
 
 
 def fit(samples: Samples, moment: int, before: list[int]) -> list[int]:
-    """The table that foretells the points of a moment's standings best, kept close to the one before where in doubt."""
+    """The weights that foretell the points of a moment's standings best, kept close to those before where in doubt."""
+    width = len(samples.names)
     products = samples.products[moment]
-    matrix = [[float(products[row * WIDTH + column]) for column in range(WIDTH)] for row in range(WIDTH)]
+    matrix = [[float(products[row * width + column]) for column in range(width)] for row in range(width)]
     right = [float(target) for target in samples.targets[moment]]
-    start = in_steps(before)
-    for part in range(WIDTH):
-        calm = CALM * (30.0 if OF_BATTLE <= part < OF_BATTLE + BATTLE_PARTS else 1.0)
-        matrix[part][part] += calm
-        right[part] += calm * start[part]
-    solution = solve(matrix, right)
-    for part in range(OF_BATTLE, OF_BATTLE + BATTLE_PARTS):
-        solution[part] *= 30
-    return added_up([round(weight) for weight in solution])
+    for part, name in enumerate(samples.names):
+        scale = scale_of(name)
+        matrix[part][part] += CALM * scale
+        right[part] += CALM * scale * (before[part] / scale)
+    return [round(weight * scale_of(name)) for weight, name in zip(solve(matrix, right), samples.names, strict=True)]
 
 
-def in_steps(table: list[int]) -> list[float]:
-    """A shipped table as it is learned: steps instead of sums, the battle by thirtieths."""
-    steps = [float(weight) for weight in table]
-    for start, most in STEPS:
-        for count in range(most, 0, -1):
-            steps[start + count] -= steps[start + count - 1]
-    for part in range(OF_BATTLE, OF_BATTLE + BATTLE_PARTS):
-        steps[part] /= 30
-    return steps
-
-
-def added_up(steps: list[int]) -> list[int]:
-    """Steps as sums, ready to be looked up."""
-    table = list(steps)
-    for start, most in STEPS:
-        table[start] = 0
-        for count in range(1, most + 1):
-            table[start + count] += table[start + count - 1]
-    return table
+def scale_of(name: str) -> float:
+    """The battle is learned by thirtieths."""
+    return 30.0 if name.startswith("battle ") else 1.0
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -163,26 +121,29 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def read_courses(path: Path) -> dict[int, Course]:
-    """The courses of all numbers of seats as a weights file holds them; new ones if there is no file."""
-    if not path.exists():
-        return {seats: Course(seats) for seats in SEATS}
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        return {seats: Course(seats, data["tables"][str(seats)], data["history"][str(seats)]) for seats in SEATS}
-    except (OSError, ValueError, LookupError, TypeError):
-        raise BadOption(Ruling("weights-unreadable", facts={"file": str(path)})) from None
+    """The courses of all numbers of seats as a weights file holds them; new ones where it has none."""
+    courses = {seats: Course(seats) for seats in SEATS}
+    if path.exists():
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            for seats, weights in read_weights(data).items():
+                courses[seats] = Course(seats, weights, data["history"][str(seats)])
+        except (OSError, ValueError, LookupError, TypeError):
+            raise unreadable(str(path)) from None
+    return courses
 
 
 def write_courses(path: Path, courses: dict[int, Course]) -> None:
-    """Writes a weights file: a line for every table, and at its head the rounds that made them."""
-    history = json.dumps({str(seats): courses[seats].history for seats in SEATS})
-    tables = ",\n".join([f'"{seats}": [\n{_table_lines(courses[seats].tables)}\n]' for seats in SEATS])
+    """Writes a weights file: a line for every weight, and at its head the rounds that made them."""
+    learned = {seats: course for seats, course in courses.items() if course.history}
+    history = json.dumps({str(seats): course.history for seats, course in learned.items()})
+    weights = ",\n".join([f'"{seats}": {{\n{_lines(course.weights)}\n}}' for seats, course in learned.items()])
     fresh = path.with_suffix(".new")
     fresh.write_text(
-        f'{{"made_by": "{COMMAND}",\n"history": {history},\n"tables": {{\n{tables}\n}}}}\n', encoding="utf-8"
+        f'{{"made_by": "{COMMAND}",\n"history": {history},\n"weights": {{\n{weights}\n}}}}\n', encoding="utf-8"
     )
     fresh.replace(path)
 
 
-def _table_lines(tables: list[list[int]]) -> str:
-    return ",\n".join([json.dumps(table, separators=(",", ":")) for table in tables])
+def _lines(weights: Named) -> str:
+    return ",\n".join([f'"{name}": {json.dumps(weights[name], separators=(",", ":"))}' for name in weights])

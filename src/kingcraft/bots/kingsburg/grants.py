@@ -1,0 +1,58 @@
+"""What every piece of a box adds to the powers of who holds it, as one table: a row for each piece, then an empty one."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.core.state import integers
+from kingcraft.kingsburg import effects, field, power
+from kingcraft.kingsburg.box import Box
+
+
+class Grants:
+    """The grants of one box, and which of its triggers may be counted before one knows what the seat will have."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        width = int(box.width)
+        table = [0] * (width * (len(box.pieces) + 1))
+        for piece in range(len(box.pieces)):
+            for index in range(box.first_grant[piece], box.first_grant[piece + 1], 2):
+                table[piece * width + int(box.grant[index])] += int(box.grant[index + 1])
+        self.table: vec[i64] = integers(table)
+        self.nothing: i64 = width * len(box.pieces)
+        """Where the row of no piece begins."""
+        self.dues: vec[i64] = integers([_dues(table, first) for first in range(0, len(table), width)])
+        """For each piece, and for none, the moments at which it has triggers, as bits."""
+        self.plain: vec[i64] = integers([_plain(box, moment) for moment in range(power.MOMENTS)])
+        """For each moment the triggers without condition that take nothing away, as bits."""
+
+
+def _dues(table: list[int], first: int) -> int:
+    return sum([1 << moment for moment in range(power.MOMENTS) if table[first + power.DUE + moment]])
+
+
+def _plain(box: Box, moment: int) -> int:
+    figures = box.triggers[moment]
+    found = 0
+    for trigger in range(len(box.trigger_pieces[moment])):
+        line = trigger * effects.TRIGGER_WIDTH
+        counted = figures[line + effects.PER] != effects.NOTHING or figures[line + effects.IF] != effects.NOTHING
+        if not counted and min([int(figures[line + what]) for what in range(field.POINTS)]) >= 0:
+            found |= 1 << trigger
+    return found
+
+
+def grants_of(box: Box) -> Grants:
+    """The grants of a box, made once as long as it is among those that are played."""
+    for grants in _KEPT:
+        if grants.box is box:
+            return grants
+    _KEPT.insert(0, Grants(box))
+    del _KEPT[_MOST_KEPT:]
+    return _KEPT[0]
+
+
+_KEPT: Final[list[Grants]] = []
+_MOST_KEPT: Final = 32
