@@ -20,7 +20,7 @@ def shipped(game: str) -> str:
 def spoiled(game: str) -> str:
     """Weights that no sensible bot would have: every number turned round."""
     text = shipped(game)
-    head, mark, rest = text.partition('"tables"' if game == "kingsburg" else '"weights"')
+    head, mark, rest = text.partition('"weights"')
     body, courses, end = rest.partition('"courses"')
     turned = body.replace(":-", ":~").replace(",-", ",~").replace("[-", "[~")
     for sign in (":", ",", "["):

@@ -57,7 +57,7 @@ def amounts_of(state: Position, seat: Seat) -> list[int]:
 
 
 def times_due(box: Box, book: vec[i64], row: i64, figures: vec[i64], line: i64) -> i64:
-    """How often a trigger gives to the seat of a row: not at all if its condition does not hold, once, or per something."""
+    """How often a trigger gives to the seat of a row: not at all against its condition, once, or once per something."""
     condition = figures[line + effects.IF]
     if condition != effects.NOTHING:
         amount = counted(box, book, row, condition)

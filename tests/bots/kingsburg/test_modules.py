@@ -5,12 +5,15 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import seat_choice
-from kingcraft.bots.kingsburg.cards import governor_worth
+from kingcraft.bots.kingsburg.gifts import await_gifts
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.weights import book_of, completed
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import Modules
-from tests.rulebook.kingsburg.table import moves, player, table
+from kingcraft.kingsburg.state import KingsburgState
+from tests.rulebook.kingsburg.table import moves, play, player, table
 
 SETUPS = [
     {"governors": "deal", "destiny": "cards", "soldiers": "tokens", "rows": "extended"},
@@ -55,5 +58,28 @@ def test_the_sawmill_is_used() -> None:
 
 
 def test_every_governor_is_worth_something_and_none_is_worth_the_game() -> None:
-    governors = box_for("base", "2012", "points", Modules({"governors": "deal"})).governors
-    assert [entry.id for entry in governors if not 0 < governor_worth(entry) < 12000] == []
+    box = box_for("base", "2012", "points", Modules({"governors": "deal"}))
+    worth = {name: numbers[0] for name, numbers in completed({}, box).items() if name.startswith("governor ")}
+    assert len(worth) == len(box.governors)
+    assert [name for name in worth if not 0 < worth[name] < 12000] == []
+
+
+@pytest.mark.parametrize(("fate", "wanted"), [("truce", "done"), ("fog", "recruit gold gold")])
+def test_soldiers_are_hired_unless_nobody_comes(fate: str, wanted: str) -> None:
+    state = table("recruit", "recruit", year=5, destiny="cards", fate=fate, A=player((2, 0, 0)))
+    assert chosen(state, "squire") == wanted
+
+
+def test_a_gift_that_is_given_twice_is_expected_twice() -> None:
+    assert expected_goods("open-hand") == 2 * expected_goods("fog") > 0
+
+
+def expected_goods(fate: str) -> int:
+    """The goods that a judge expects of A's group on the Squire in a year."""
+    state = table("summer", "influence", destiny="cards", fate=fate, A=player(dice=[4]))
+    play(state, "4>4")
+    assert isinstance(state, KingsburgState)
+    judge = Judge(book_of(""))
+    judge.look(state, 0, 2, 1)
+    await_gifts(judge, state, 0, 1, True)
+    return int(judge.gold + judge.wood + judge.stone)

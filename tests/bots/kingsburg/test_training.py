@@ -1,12 +1,10 @@
 """Weights: small, whole, and the same however often their making is interrupted."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
-from kingcraft.bots.kingsburg.handmade import first_tables
-from kingcraft.bots.kingsburg.scales import MOMENTS, WIDTH
-from kingcraft.bots.kingsburg.training import added_up, in_steps, solve, train
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.training import solve, train
 
 
 def course(path: Path, rounds: int, width: int = 0) -> None:
@@ -32,19 +30,14 @@ def test_progress_hears_of_every_game(tmp_path: Path) -> None:
     assert heard == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
-def test_steps_added_up_are_the_table_again() -> None:
-    table = first_tables()[4]
-    assert added_up([round(step) for step in in_steps(table)])[:85] == table[:85]
-
-
 def test_a_small_system_is_solved() -> None:
     assert [round(root, 9) for root in solve([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0])] == [1.5, 2.0]
 
 
-def test_the_weights_that_ship_are_whole_and_small() -> None:
-    text = (files("kingcraft.bots.kingsburg") / "weights.json").read_text()
-    data = json.loads(text)
-    assert len(text) < 200_000
-    for seats in ("2", "3", "4", "5"):
-        assert [len(table) for table in data["tables"][seats]] == [WIDTH] * MOMENTS
-        assert data["history"][seats]
+def test_what_was_not_played_stays_as_it_was(tmp_path: Path) -> None:
+    course(tmp_path / "weights.json", 1)
+    data = json.loads((tmp_path / "weights.json").read_text())
+    data["weights"]["2"]["building windmill"] = [7] * MOMENTS
+    (tmp_path / "weights.json").write_text(json.dumps(data))
+    course(tmp_path / "weights.json", 2)
+    assert json.loads((tmp_path / "weights.json").read_text())["weights"]["2"]["building windmill"] == [7] * MOMENTS

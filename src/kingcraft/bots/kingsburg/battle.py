@@ -26,7 +26,7 @@ KINGS_DIE: Final[vec[i64]] = integers([36, 36, 30, 24, 18, 12, 6, 0])
 
 
 def help_of(standing: Standing, own_die: bool, kings_die: i64) -> vec[i64]:
-    """Of 36 throws, how many bring so much help or more in a winter: by the King's die, which may be set, and an own die.
+    """Of 36 throws, how many bring so much help or more: by the King's die, which may be set, and an own die.
 
     With soldier tokens, each of those that the seat has left is as likely as the others.
     """

@@ -1,10 +1,11 @@
-"""What every piece of a box adds to the powers of who holds it, as one table: a row for each piece, then an empty one."""
+"""What every piece of a box adds to the powers of who holds it: a row for each piece, then an empty one."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.shelf import keep
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import Box
@@ -45,14 +46,9 @@ def _plain(box: Box, moment: int) -> int:
 
 
 def grants_of(box: Box) -> Grants:
-    """The grants of a box, made once as long as it is among those that are played."""
-    for grants in _KEPT:
-        if grants.box is box:
-            return grants
-    _KEPT.insert(0, Grants(box))
-    del _KEPT[_MOST_KEPT:]
-    return _KEPT[0]
+    """The grants of a box, made once."""
+    grants = _GRANTS.get(box)
+    return keep(_GRANTS, box, Grants(box)) if grants is None else grants
 
 
-_KEPT: Final[list[Grants]] = []
-_MOST_KEPT: Final = 32
+_GRANTS: Final[dict[Box, Grants]] = {}

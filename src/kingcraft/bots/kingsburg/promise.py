@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from kingcraft.kingsburg.content import SEASONS, Entry
+from kingcraft.core.entries import Entry
+from kingcraft.kingsburg.content import SEASONS
 
 MOMENTS: Final = 20
 """Four in a year: before the dice of spring, summer and autumn, and before soldiers are hired."""
@@ -32,7 +33,7 @@ DOUBT: Final = 2
 
 
 def promise_of(entry: Entry, types: int) -> list[int]:
-    """What a piece promises at every moment of the game, in thousandths of a point; there are so many types of enemy."""
+    """What a piece promises at every moment of the game, in thousandths of a point, with so many types of enemy."""
     season = sum([_a_season(effect) for effect in entry.data["effects"]])
     year = sum([_a_year(effect, types) for effect in entry.data["effects"]])
     once = sum([_once(effect) for effect in entry.data["effects"]])
@@ -75,7 +76,7 @@ def _once(effect: dict[str, Any]) -> int:
 
 def _gain(effect: dict[str, Any]) -> int:
     """What a trigger brings when it is due."""
-    worth = _bundle(effect["gain"])
+    worth = _bundle(effect.get("gain", {})) - _bundle(effect.get("lose", {}))
     return worth // DOUBT if "if" in effect else worth
 
 

@@ -1,7 +1,7 @@
 """Standing: what a seat has, and what it would have after each way to end the season, told by the rules' own functions.
 
-A case is such a way: nothing is built, the next building of a row is, or the one that an enemy would destroy has fallen.
-Its powers are the seat's own and what that building grants; no piece is known here by its name or its place.
+A case is such a way: nothing is built, the next building of a row is, or the one that an enemy would destroy falls. Its
+powers are the seat's own and what that building grants; no piece is known here by its name or place.
 """
 
 from typing import Final
@@ -185,7 +185,7 @@ class Standing:
             self.cost[case * 3 + good] = (price >> (PRICE_BITS * good)) & _ONE_PRICE
 
     def _list_near(self, case: i64, mask: i64) -> None:
-        """The building that each row waits for then, and its price; what is as if nothing were built is not repeated."""
+        """The building that each row waits for then, and its price; what is as with nothing built is not repeated."""
         self.list[case] = case * MOST_ROWS
         self.changed[case] = -1
         if case > 0 and self.granted[self.piece[case] + power.CUTS] == 0:
@@ -227,7 +227,7 @@ class Standing:
                 self._add_plain(case, moment)
 
     def _moment(self, case: i64, nth: i64) -> i64:
-        """The moments of triggers from the building of a season to the next dice or soldiers; power.MOMENTS for none."""
+        """The moments of triggers from a season's building to the next dice or soldiers; power.MOMENTS for none."""
         if nth == 0:
             return power.BUILT + self.place[case] % COLUMNS if self.place[case] >= 0 else power.MOMENTS
         if nth == 1:

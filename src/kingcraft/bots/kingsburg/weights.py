@@ -1,9 +1,9 @@
 """Weights: what each part of a standing is worth at each moment of the game, in thousandths of a point; learned.
 
-A file names each weight, and for each name gives a number for every moment of the game. Parts that are counted are named
-step by step: `gold 3` is what the third gold adds. Pieces go by their ids: `building inn` is what the Inn adds, `near inn`
-that it comes next and the goods for it are there, `governor fairy` what it is worth to have her. So a file serves every
-box: a piece that nobody trained is worth what its effects promise (see promise.py), all else that is not named counts
+A file names each weight, and gives a number for every moment of the game. Parts that are counted are named step by
+step: `gold 3` is what the third gold adds. Pieces go by their ids: `building inn` is what the Inn adds, `near inn` that
+it comes next and the goods for it are there, `governor fairy` what it is worth to have her. So a file serves every box:
+a piece that nobody trained is worth what its effects promise (see promise.py), all else that is not named counts
 nothing. For play the weights stand in a vector, a table for each moment, at these places:
 """
 

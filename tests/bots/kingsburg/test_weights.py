@@ -1,0 +1,74 @@
+"""Weights by name: the shipped ones are whole, what is not named counts nothing, a wrong file is refused."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from kingcraft.bots.kingsburg.handmade import first_weights
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.weights import (
+    OF_GOLD,
+    STRIP_WIDTH,
+    STRIPS,
+    book_of,
+    completed,
+    places,
+    tables_of,
+    width_of,
+)  # fmt: skip
+from kingcraft.core.ruling import BadOption
+from kingcraft.kingsburg.box import box_for
+from kingcraft.kingsburg.modules import Modules
+
+SHIPPED = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
+BASE = box_for("base", "2012", "points")
+MORE = box_for("base", "2012", "points", Modules({"rows": "extended", "governors": "random"}))
+
+
+@pytest.mark.parametrize("seats", ["2", "3", "4", "5"])
+def test_the_weights_that_ship_are_whole_and_small(seats: str) -> None:
+    data = json.loads(SHIPPED)
+    assert len(SHIPPED) < 200_000
+    assert set(places(BASE)) <= set(data["weights"][seats])
+    assert data["history"][seats]
+
+
+def test_handmade_weights_know_every_building_of_the_base_game() -> None:
+    named = first_weights()
+    assert set(named) <= set(places(BASE))
+    assert {name for name in places(BASE) if name.startswith(("building", "near", "battle"))} <= set(named)
+
+
+def test_counts_are_named_step_by_step_and_looked_up_as_sums() -> None:
+    tables = tables_of({"gold 1": [5] * MOMENTS, "gold 2": [3] * MOMENTS}, BASE)
+    assert [int(tables[OF_GOLD + count]) for count in range(4)] == [0, 5, 8, 8]
+
+
+def test_a_piece_has_its_weight_in_every_box() -> None:
+    named = {"building inn": [100] * MOMENTS, "building market": [20] * MOMENTS, "governor fairy": [9] * MOMENTS}
+    for box in (BASE, MORE):
+        strip = STRIPS + STRIP_WIDTH * (box.building_ids.index("inn") // 4)
+        tables = tables_of(named, box)
+        later = strip + 3 * width_of(box)
+        assert [int(tables[strip + built]) for built in range(3)] == [0, 100, 120]
+        assert [int(tables[later + built]) for built in range(3)] == [0, 100, 120]
+    assert completed(named, MORE)["governor fairy"][0] == 9
+
+
+def test_names_that_no_box_has_count_nothing() -> None:
+    named = {**first_weights(), "building windmill": [9999] * MOMENTS, "nonsense": [1] * MOMENTS}
+    assert [*tables_of(named, BASE)] == [*tables_of(first_weights(), BASE)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not JSON", "{}", "[]", '{"weights": []}', '{"weights": {"x": {}}}', '{"weights": {"3": {"bias": 1}}}',
+        '{"weights": {"3": {"bias": [1, 2]}}}', '{"weights": {"3": {"bias": %s}}}' % ([0.5] * MOMENTS),
+        '{"tables": {"3": [[1, 2, 3]]}, "history": {"3": [[1, 0]]}}',
+    ],
+)  # fmt: skip
+def test_a_wrong_file_is_refused_in_words(text: str) -> None:
+    with pytest.raises(BadOption, match="does not hold weights"):
+        book_of(text)
