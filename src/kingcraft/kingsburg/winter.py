@@ -111,7 +111,12 @@ def reinforcements(state: Position, seat: Seat) -> i64:
 
 def strength_of(state: Position, enemy: i64) -> i64:
     """The strength that an enemy has in battle."""
-    return max(0, state.box.strength[enemy] + state.powers[power.FOE_STRENGTH])
+    return hardened(state.box, enemy, state.powers[power.FOE_STRENGTH])
+
+
+def hardened(box: Box, enemy: i64, more: i64) -> i64:
+    """The strength of an enemy that is so much stronger than its card says."""
+    return max(0, box.strength[enemy] + more)
 
 
 def bonus(state: Position, seat: Seat, enemy: i64) -> i64:

@@ -10,9 +10,10 @@ import pytest
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget, seat_choice
 from kingcraft.bots.kingsburg.battle import battle_parts
+from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.standing import FALLEN
-from kingcraft.bots.kingsburg.weights import BATTLE_PARTS, book_of, completed
+from kingcraft.bots.kingsburg.weights import book_of, completed
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import content, field, power, step

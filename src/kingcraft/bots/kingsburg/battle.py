@@ -5,16 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.standing import Standing
-from kingcraft.bots.kingsburg.weights import BATTLE_PARTS
 from kingcraft.core.bits import lowest
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, Box
 from kingcraft.kingsburg.position import have
 from kingcraft.kingsburg.soldiers import VALUES
 from kingcraft.kingsburg.triggers import times_due
-from kingcraft.kingsburg.winter import bravery
+from kingcraft.kingsburg.winter import bravery, hardened
 
 CARDS: Final = 5
 """How many cards a year has."""
@@ -84,46 +83,41 @@ def battle_parts(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) 
     """What the battle of a year may bring in a case: the seven parts of OF_BATTLE, in parts of WHOLE."""
     for part in range(BATTLE_PARTS):
         parts[part] = 0
-    if standing.peace():
+    if standing.own[power.TRUCE] > 0:
         return
-    box = standing.box
-    first = box.first_card[standing.year]
-    last = box.first_card[standing.year + 1]
-    weight: i64 = 1
-    if standing.enemy >= 0:
-        last = first + 1
-        weight = CARDS
-    kings_die: i64 = standing.own[power.KINGS_DIE] if standing.this_year else 0
-    help = help_of(standing, standing.power(case, power.OWN_DIE) > 0, kings_die)
-    ties = standing.power(case, power.WINS_TIES)
-    for index in range(first, last):
-        card = standing.enemy if standing.enemy >= 0 else box.card[index]
-        need = standing.strength(card) - soldiers - bonus_in(standing, card, case)
-        wins = victories(help, need, ties) * weight
-        _add_spoils(box, parts, card * SPOILS_WIDTH, wins, defeats(help, need) * weight)
+    _add_cards(standing, parts, case, soldiers)
     _add_due(standing, parts, case, power.VICTORY, 0, 1)
     _add_due(standing, parts, case, power.DEFEAT, 1, -1)
     if parts[6] != 0:
         parts[6] *= standing.fall_worth(case)
 
 
-def _add_spoils(box: Box, parts: vec[i64], line: i64, wins: i64, losses: i64) -> None:
-    """One card, won and lost so often."""
-    reward, loss = box.reward, box.loss
-    parts[0] += wins
-    parts[1] += losses
-    parts[2] += wins * reward[line + OF_POINTS]
-    parts[3] += wins * (reward[line] + reward[line + 1] + reward[line + 2] + reward[line + OF_CHOICE])
-    parts[4] += losses * loss[line + OF_POINTS]
-    parts[5] += losses * (loss[line] + loss[line + 1] + loss[line + 2] + loss[line + OF_CHOICE])
-    parts[6] += losses * loss[line + OF_BUILDINGS]
-
-
-def bonus_in(standing: Standing, card: i64, case: i64) -> i64:
-    """What the pieces of a case add in battle against an enemy."""
-    combat = standing.power(case, power.COMBAT + standing.box.type_of[card])
+def _add_cards(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) -> None:
+    """The card of the year, or each that may come, against all throws."""
+    box, own, grants = standing.box, standing.own, standing.grants
+    help = help_of(standing, standing.power(case, power.OWN_DIE) > 0, own[power.KINGS_DIE])
+    ties = standing.power(case, power.WINS_TIES)
     braveries = standing.power(case, power.BRAVERIES)
-    return combat if braveries == 0 else combat + bravery(standing.box, card, standing.strength(card), braveries)
+    first = box.first_card[standing.year]
+    last = first + 1 if standing.enemy >= 0 else box.first_card[standing.year + 1]
+    weight: i64 = CARDS if standing.enemy >= 0 else 1
+    for index in range(first, last):
+        card = standing.enemy if standing.enemy >= 0 else box.card[index]
+        strength = hardened(box, card, own[power.FOE_STRENGTH])
+        need = strength - soldiers - standing.power(case, power.COMBAT + box.type_of[card])
+        if braveries != 0:
+            need -= bravery(box, card, strength, braveries)
+        wins = victories(help, need, ties) * weight
+        losses = defeats(help, need) * weight
+        line = card * BATTLE_PARTS
+        parts[0] += wins
+        parts[2] += wins * grants.spoils[line + 2]
+        parts[3] += wins * grants.spoils[line + 3]
+        if losses > 0:
+            parts[1] += losses
+            parts[4] += losses * grants.spoils[line + 4]
+            parts[5] += losses * grants.spoils[line + 5]
+            parts[6] += losses * grants.spoils[line + 6]
 
 
 def _add_due(standing: Standing, parts: vec[i64], case: i64, moment: i64, outcome: i64, sign: i64) -> None:

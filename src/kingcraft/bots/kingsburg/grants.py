@@ -8,11 +8,14 @@ from mypy_extensions import i64
 from kingcraft.core.shelf import keep
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.box import Box
+from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, Box
+
+BATTLE_PARTS: Final = 7
+"""Of a battle: victory and defeat, points and goods to win, points, goods and buildings to lose."""
 
 
 class Grants:
-    """The grants of one box, and which of its triggers may be counted before one knows what the seat will have."""
+    """The grants of one box, what its enemies bring, and which of its triggers can be counted beforehand."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -26,8 +29,20 @@ class Grants:
         """Where the row of no piece begins."""
         self.dues: vec[i64] = integers([_dues(table, first) for first in range(0, len(table), width)])
         """For each piece, and for none, the moments at which it has triggers, as bits."""
+        self.spoils: vec[i64] = integers([part for card in range(len(box.enemies)) for part in _spoils(box, card)])
+        """For each enemy what each part of a battle counts."""
         self.plain: vec[i64] = integers([_plain(box, moment) for moment in range(power.MOMENTS)])
         """For each moment the triggers without condition that take nothing away, as bits."""
+
+
+def _spoils(box: Box, card: int) -> list[int]:
+    line = card * SPOILS_WIDTH
+    won, lost = [
+        int(spoils[line] + spoils[line + 1] + spoils[line + 2] + spoils[line + OF_CHOICE])
+        for spoils in (box.reward, box.loss)
+    ]
+    points = int(box.reward[line + OF_POINTS]), int(box.loss[line + OF_POINTS])
+    return [1, 1, points[0], won, points[1], lost, int(box.loss[line + OF_BUILDINGS])]
 
 
 def _dues(table: list[int], first: int) -> int:

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.battle import battle_parts
+from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.standing import CASES, MOST_ROWS, NEXT_COLUMN, UNKNOWN, Standing
 from kingcraft.bots.kingsburg.weights import (
-    BATTLE_PARTS,
     BIAS,
     LEAD,
     MOST_GOLD,
@@ -165,13 +165,15 @@ class Judge(Standing):
 
     def option_worth(self, option: i64, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
         """What one way to end the season is worth: its building paid for, the gains of the season taken."""
-        if (self.ready >> option) & 1 == 0:
-            self.prepare(option)
+        if (self.priced >> option) & 1 == 0:
+            self.set_price(option)
         gold -= self.cost[option * 3]
         wood -= self.cost[option * 3 + 1]
         stone -= self.cost[option * 3 + 2]
         if gold < 0 or wood < 0 or stone < 0:
             return UNKNOWN
+        if (self.ready >> option) & 1 == 0:
+            self.prepare(option)
         line = option * field.BUNDLE_WIDTH
         gains = self.gains
         points = self.points[option]

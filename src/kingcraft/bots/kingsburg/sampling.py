@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
 from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import (
-    BATTLE_PARTS,
     BIAS,
     LEAD,
     MOST_GOLD,

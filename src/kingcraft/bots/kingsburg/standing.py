@@ -21,7 +21,6 @@ from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.province import falling, packed_price, reduced_price
 from kingcraft.kingsburg.triggers import times_due
-from kingcraft.kingsburg.winter import strength_of
 
 MOST_ROWS: Final = 8
 FALLEN: Final = 9
@@ -68,6 +67,7 @@ class Standing:
         self.soldiers: i64 = 0
         self.army: i64 = 0
         self.ready: i64 = 0
+        self.priced: i64 = 0
         self.place: vec[i64] = integers([-1] * CASES)
         self.piece: vec[i64] = integers([0] * CASES)
         self.sign: vec[i64] = integers([1] * FALLEN + [-1])
@@ -111,11 +111,23 @@ class Standing:
             if other != seat:
                 self.rivals = max(self.rivals, count(board.book[other * field.WIDTH + field.BUILDINGS]))
         self.ready = 0
+        self.priced = 0
         self.dues = 0
         if due >= 0:
-            for what in range(power.MOMENTS):
-                if self.own[power.DUE + what] != 0:
-                    self.dues |= 1 << what
+            self._list_dues(due)
+
+    def _list_dues(self, due: i64) -> None:
+        """The moments before the next dice or soldiers at which the seat has triggers, as bits."""
+        after = power.SEASON_START + due + 1 if due < 2 else power.RECRUITING
+        for moment in range(power.BUILT, power.BUILT + COLUMNS):
+            self._add_due(moment)
+        self._add_due(power.SEASON_END + due)
+        self._add_due(power.REWARD)
+        self._add_due(after)
+
+    def _add_due(self, moment: i64) -> None:
+        if self.own[power.DUE + moment] != 0:
+            self.dues |= bit(moment)
 
     def _end_destiny(self, piece: i64) -> None:
         """The destiny of a year that will be over gives nothing."""
@@ -143,21 +155,34 @@ class Standing:
 
     def prepare(self, case: i64) -> None:
         """The province, the prices and the gains to come of one case."""
+        self.set_price(case)
         self.ready |= bit(case)
-        place = self._place(case)
-        self.place[case] = place
+        place = self.place[case]
         self.piece[case] = self.grants.nothing
         self.points[case] = 0
         mask = self.mask
+        dues = self.dues
         if place >= 0:
             building = building_at(self.board, self.seat, place)
             self.piece[case] = building * self.box.width
             self.points[case] = self.value(place) * self.sign[case]
             mask = mask & ~bit(place) if case == FALLEN else mask | bit(place)
+            dues |= self.grants.dues[building]
         self.after[case] = mask
-        self._pay(case, place)
         self._list_near(case, mask)
-        self._add_gains(case)
+        self._add_gains(case, dues)
+
+    def set_price(self, case: i64) -> None:
+        """The place that a case is about, and what it costs to build there: too much if the row is full."""
+        self.priced |= bit(case)
+        place = self._place(case)
+        self.place[case] = place
+        price: i64 = 0
+        if 0 < case < FALLEN:
+            price = packed_price(self.board, self.seat, place) if place >= 0 else TOO_DEAR
+        self.cost[case * 3] = price & _ONE_PRICE
+        self.cost[case * 3 + 1] = (price >> PRICE_BITS) & _ONE_PRICE
+        self.cost[case * 3 + 2] = (price >> (2 * PRICE_BITS)) & _ONE_PRICE
 
     def _place(self, case: i64) -> i64:
         """The place that is built on or falls, or -1."""
@@ -175,14 +200,6 @@ class Standing:
         if (self.board.book[self.seat * field.WIDTH + field.UNSCORED] >> place) & 1 != 0:
             return 0
         return self.box.value[building_at(self.board, self.seat, place)]
-
-    def _pay(self, case: i64, place: i64) -> None:
-        """What a building costs, or too much if there is none."""
-        price: i64 = 0
-        if 0 < case < FALLEN:
-            price = packed_price(self.board, self.seat, place) if place >= 0 else TOO_DEAR
-        for good in range(3):
-            self.cost[case * 3 + good] = (price >> (PRICE_BITS * good)) & _ONE_PRICE
 
     def _list_near(self, case: i64, mask: i64) -> None:
         """The building that each row waits for then, and its price; what is as with nothing built is not repeated."""
@@ -213,14 +230,13 @@ class Standing:
 
     # -- triggers ----------------------------------------------------------------------------------------
 
-    def _add_gains(self, case: i64) -> None:
+    def _add_gains(self, case: i64, dues: i64) -> None:
         """What comes by itself before the next moment; what depends on the goods one will have is told apart."""
         for what in range(field.BUNDLE_WIDTH):
             self.gains[case * field.BUNDLE_WIDTH + what] = 0
         self.late[case] = 0
-        if self.due < 0:
+        if self.due < 0 or dues == 0:
             return
-        dues = self.dues | self.grants.dues[self.piece[case] // self.box.width]
         for nth in range(_AFTER_BUILDING):
             moment = self._moment(case, nth)
             if (dues >> moment) & 1 != 0:
@@ -278,14 +294,6 @@ class Standing:
             mask &= mask - 1
 
     # -- the battle --------------------------------------------------------------------------------------
-
-    def strength(self, card: i64) -> i64:
-        """How strong an enemy is in the year that is looked at."""
-        return strength_of(self.board, card) if self.this_year else self.box.strength[card]
-
-    def peace(self) -> bool:
-        """Whether no enemy comes in the year that is looked at."""
-        return self.this_year and self.own[power.TRUCE] > 0
 
     def fall_worth(self, case: i64) -> i64:
         """The points that would fall with a building, and one more for what it did."""

@@ -50,7 +50,6 @@ MOST_SOLDIERS: Final = 6
 BATTLE: Final = (
     "victory", "defeat", "points-to-win", "goods-to-win", "points-to-lose", "goods-to-lose", "buildings-to-lose"
 )  # fmt: skip
-BATTLE_PARTS: Final = 7
 WHOLE: Final = 180
 """Five cards and thirty-six throws of two dice: what a certain battle counts in each of its parts."""
 
