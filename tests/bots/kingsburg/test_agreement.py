@@ -92,7 +92,7 @@ def sheets(box: Box) -> list[list[int]]:
     return found
 
 
-def standing_table(box: Box, built: int, goods: int = 5, sheet: list[int] | None = None) -> KingsburgState:
+def standing_table(box: Box, built: int, goods: int = 9, sheet: list[int] | None = None) -> KingsburgState:
     """Three seats in the summer of year 2; A has so many buildings in every row and so much of each good."""
     state = KingsburgState(box, 3)
     state.lay_out()
@@ -160,7 +160,7 @@ def cases(judge: Judge) -> list[int]:
 @pytest.mark.parametrize("built", [0, 1, 2, 3, 4])
 def test_what_a_building_grants_costs_and_makes_dear_or_cheap(box: Box, built: int) -> None:
     for sheet in sheets(box):
-        check_cases(standing_table(box, built, 5, sheet))
+        check_cases(standing_table(box, built, 9, sheet))
     for governor, destiny in hands(box):
         check_cases(dealt(standing_table(box, built), governor, destiny))
 
@@ -197,7 +197,7 @@ def near_by_the_rules(state: Position) -> dict[int, int]:
 @pytest.mark.parametrize("season", [0, 1, 2])
 @pytest.mark.parametrize("built", [0, 2, 3, 4])
 def test_what_comes_by_itself_before_the_next_dice(box: Box, built: int, season: int) -> None:
-    tables = [standing_table(box, built, 5, sheet) for sheet in sheets(box)]
+    tables = [standing_table(box, built, 9, sheet) for sheet in sheets(box)]
     tables += [dealt(tables[0], governor, destiny) for governor, destiny in hands(box)]
     for state in tables:
         state.season = season

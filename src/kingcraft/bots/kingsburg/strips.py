@@ -4,17 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.kingsburg.cards import governor_worth
-from kingcraft.bots.kingsburg.judge import UNKNOWN
-from kingcraft.bots.kingsburg.scales import POINT
+from kingcraft.bots.kingsburg.promise import promise_of
+from kingcraft.bots.kingsburg.standing import UNKNOWN
+from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.field import GOODS
 from kingcraft.kingsburg.position import Position
 
-READS_SHEETS: Final = False
-"""The judge knows the printed sheet alone, so rows stay as printed: set this once it reads a seat's own sheet."""
 GOOD: Final = 700
 """What a good is worth, in thousandths of a point."""
 SHARES: Final = [4, 3, 2, 1]
@@ -23,8 +21,6 @@ SHARES: Final = [4, 3, 2, 1]
 
 def decide_strip(board: Position) -> i64:
     """The strip that gains most over the printed row; a row is covered only if that is a gain."""
-    if board.step == step.COVER and not READS_SHEETS:
-        return action.STOP
     best: i64 = 0 if board.step == step.COVER else UNKNOWN
     choice: i64 = action.STOP
     for move in listed(board):
@@ -48,6 +44,6 @@ def row_worth(box: Box, first: i64) -> i64:
     for column in range(COLUMNS):
         entry = box.buildings[first + column]
         cost = sum([entry.amount("cost", good) for good in GOODS])
-        own: i64 = int(entry.data["points"]) * POINT - cost * GOOD + governor_worth(entry)
+        own: i64 = int(entry.data["points"]) * POINT - cost * GOOD + promise_of(entry, len(box.type_ids))[0]
         worth += own * SHARES[column]
     return worth
