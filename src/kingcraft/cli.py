@@ -141,6 +141,26 @@ def ladder(
     return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
 
 
+def balance(
+    lang: str, game: str, bot: str, seats: int, games: int, workers: int, ray: str, seed: int, option: list[str],
+    report: Path | None, markdown: Path | None, resume: Path | None, fresh: bool, json: bool,
+) -> int:  # fmt: skip
+    """How the pieces of a game fare among equals."""
+    from kingcraft.arena.balance import Balance
+    from kingcraft.bots.words import entrant
+    from kingcraft.terminal import tables
+    from kingcraft.terminal.balance import run
+    from kingcraft.terminal.ladder import Errand
+
+    what = Balance(game, seats or game_named(game).least, entrant(bot), games, seed, _options(game, option))
+    tables.tell_interpreted(lang)
+    errand = Errand(lang, workers, ray, None, report, resume, fresh, quiet=json)
+    measured = run(_console(), what, errand, markdown)
+    if json:
+        _print_json([row.dump() for row in measured.rows])
+    return BOT_FAILED if tables.tell_faults({bot: measured.faults}, lang) else DONE
+
+
 def train(lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int) -> int:
     """Learns a bot's weights by self-play; goes on from what the file holds."""
     from kingcraft.bots import trainer_of
@@ -286,6 +306,13 @@ COMMANDS: Final = (
         Value("--playouts", "number", "think-playouts", 0, least=0), _WEIGHTS, Value("--csv", "file", "csv"),
         Value("--report", "file", "report"), Value("--resume", "file", "resume-file"),
         Value("--fresh", "flag", "fresh", False), _JSON,
+    )),
+    Command("balance", balance, (
+        _GAME, Value("--bot", "text", "balance-bot", "knight"), _SEATS,
+        Value("--games", "number", "games-count", 1000, least=1),
+        Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), _SEED,
+        _OPTION, Value("--report", "file", "report"), Value("--markdown", "file", "markdown"),
+        Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), _JSON,
     )),
     Command("train", train, (
         _GAME, Value("--file", "file", "weights", required=True), _SEATS,

@@ -71,14 +71,22 @@ class Played:
 
 def run(ladder: Ladder, crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]) -> Played:
     """Plays what the ledger does not hold yet. Matches advance side by side, so that a part of a run says something."""
-    plans, kept = ladder.plans(), ledger.read()
-    games = [(plan, number) for number in range(ladder.rounded) for plan in plans]
-    missing = [(plan, number) for plan, number in games if number not in kept.setdefault(plan.digest, {})]
-    progress(len(games) - len(missing))
+    matches, known = finish(ladder.plans(), ladder.rounded, crew, ledger, progress)
+    return Played(ladder, matches, known)
+
+
+def finish(
+    plans: list[Plan], games: int, crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]
+) -> tuple[list[Match], int]:
+    """So many games of each plan, those that the ledger does not hold played now; and how many it held."""
+    kept = ledger.read()
+    tasks = [(plan, number) for number in range(games) for plan in plans]
+    missing = [(plan, number) for plan, number in tasks if number not in kept.setdefault(plan.digest, {})]
+    progress(len(tasks) - len(missing))
     for done in work(missing, crew):
         ledger.write(done)
         for plan, outcome in done:
             kept[plan.digest][outcome.number] = outcome
         progress(len(done))
-    matches = [Match(plan, [kept[plan.digest][number] for number in range(ladder.rounded)]) for plan in plans]
-    return Played(ladder, matches, len(games) - len(missing))
+    matches = [Match(plan, [kept[plan.digest][number] for number in range(games)]) for plan in plans]
+    return matches, len(tasks) - len(missing)

@@ -10,9 +10,11 @@ import math
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from time import perf_counter
+from typing import Any
 
 from kingcraft.arena.build import build
 from kingcraft.arena.code import code_digest
+from kingcraft.arena.witness import Witness
 from kingcraft.bots.base import seat_choice
 from kingcraft.bots.safe import SafeBot
 from kingcraft.bots.words import Entrant
@@ -39,6 +41,8 @@ class Plan:
     against: Entrant
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
+    watched: bool = False
+    """Whether its outcomes tell what pieces were played with."""
 
     @property
     def mirror(self) -> bool:
@@ -49,6 +53,7 @@ class Plan:
     def digest(self) -> str:
         """Tells the games of this plan from all others: by set-up, seed, bots, and the code and build that play."""
         facts = [code_digest(self.game), build(), self.game, self.seats, self.options, self.seed]
+        facts += ["watched"] if self.watched else []
         text = json.dumps([*facts, self.bot.digest, self.against.digest], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -75,6 +80,8 @@ class Outcome:
     winners: list[int]
     faults: list[int] = field(default_factory=list)
     times: list[Times] = field(default_factory=list)
+    pieces: dict[str, Any] = field(default_factory=dict)
+    """What a witness told."""
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
@@ -96,19 +103,23 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """Plays one game of a plan; it does not matter where or when, nor after which others."""
     state = _first(plan.game, plan.seats, tuple(plan.options.items())).copy()
     chance = key(plan.seed, "chance", plan.deal(number))
-    if plan.mirror and plan.bot.random:
+    if plan.mirror and plan.bot.random and not plan.watched:
         actions = int(playout(state, Stream(chance)))
         return Outcome(number, actions, state.scores(), state.winners())
     bots = [entrant.hire(plan.game) for entrant in plan.entrants(number)]
     streams = [Stream(key(plan.seed, "seat", number, seat)) for seat in range(plan.seats)]
-    return _Course(state, bots, streams, chance).run(number)
+    witness = Witness(plan.seats) if plan.watched else None
+    return _Course(state, bots, streams, chance, witness).run(number)
 
 
 class _Course:
     """The course of one game."""
 
-    def __init__(self, state: State, bots: list[SafeBot], streams: list[Stream], chance: int) -> None:
+    def __init__(
+        self, state: State, bots: list[SafeBot], streams: list[Stream], chance: int, witness: Witness | None
+    ) -> None:
         self.state = state
+        self.witness = witness
         self.bots = bots
         self.streams = streams
         self.chance = Stream(chance)
@@ -118,10 +129,14 @@ class _Course:
     def run(self, number: int) -> Outcome:
         actions = 0
         while self.state.to_act != OVER:
-            self.state.make(self._deal() if self.state.to_act == CHANCE else self._decide(int(self.state.to_act)))
+            action = self._deal() if self.state.to_act == CHANCE else self._decide(int(self.state.to_act))
+            if self.witness:
+                self.witness.see(self.state, action)
+            self.state.make(action)
             actions += 1
         faults = [bot.faults for bot in self.bots]
-        return Outcome(number, actions, self.state.scores(), self.state.winners(), faults, self.times)
+        pieces = self.witness.report(self.state) if self.witness else {}
+        return Outcome(number, actions, self.state.scores(), self.state.winners(), faults, self.times, pieces)
 
     def _deal(self) -> int:
         self.dealt += 1

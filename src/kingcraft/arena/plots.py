@@ -12,6 +12,9 @@ MARGIN = 24
 ROW = 66
 """Height of a band: its name and what is said of it, its bars."""
 BAR = 28
+SPAN = 24
+"""Height of a row in a plot of rates, and the room for what is said of it at the right."""
+SAID = 110
 BINS = 60
 TINCTURES = 5
 
@@ -104,6 +107,49 @@ def bands(rows: Sequence[Band], scale: Scale, label: str) -> str:
     return _svg(WIDTH, height, body, label)
 
 
+@dataclass(frozen=True)
+class Span:
+    """A row of a plot of rates: its name, the rate within its interval, what to say of it, whether it is as wanted."""
+
+    name: str
+    low: float
+    value: float
+    high: float
+    text: str
+    fair: bool
+
+
+def spans(rows: Sequence[Span], scale: Scale, limits: Sequence[float], label: str) -> str:
+    """One rate under the other on one axis, each with its interval; lines stand where the limits are."""
+    height = len(rows) * SPAN + 30
+    body = [_tick_at(_place(scale, tick), scale.say(tick), height - 26, "grid") for tick in scale.ticks()]
+    body += [_tick_at(_place(scale, limit), "", height - 26, "mark") for limit in limits]
+    for index, row in enumerate(rows):
+        body += _span(row, scale, index * SPAN + SPAN / 2)
+    return _svg(WIDTH, height, body, label)
+
+
+def _span(row: Span, scale: Scale, y: float) -> list[str]:
+    colour = "var(--good)" if row.fair else "var(--warn)"
+    low, value, high = (_place(scale, number) for number in (row.low, row.value, row.high))
+    shape = (
+        f'<line x1="{low:.1f}" y1="{y:.1f}" x2="{high:.1f}" y2="{y:.1f}" stroke="{colour}" stroke-width="3"/>'
+        f'<circle cx="{value:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>'
+    )
+    name = _text(LABEL - 10, y + 5, row.name, "name", "end")
+    return [name, shape, _text(WIDTH - 4, y + 5, row.text, "small", "end")]
+
+
+def _place(scale: Scale, value: float) -> float:
+    """Where a value lies on the axis of a plot of rates, between the names and what is said of them."""
+    return LABEL + max(0.0, min(1.0, scale.part(value))) * (WIDTH - LABEL - SAID)
+
+
+def _tick_at(x: float, text: str, bottom: float, kind: str) -> str:
+    line = f'<line class="{kind}" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{bottom:.0f}"/>'
+    return line + (_text(x, bottom + 18, text, "small", "middle") if text else "")
+
+
 def _square(x: float, y: float, side: float, cell: Cell) -> str:
     colour = "var(--good)" if cell.lean >= 0 else "var(--warn)"
     strength = 0.06 + 0.5 * min(1.0, abs(cell.lean))
@@ -118,9 +164,7 @@ def _square(x: float, y: float, side: float, cell: Cell) -> str:
 
 
 def _tick(scale: Scale, tick: float, bottom: float) -> str:
-    x = _x(scale, tick)
-    line = f'<line class="grid" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{bottom:.0f}"/>'
-    return line + _text(x, bottom + 18, scale.say(tick), "small", "middle")
+    return _tick_at(_x(scale, tick), scale.say(tick), bottom, "grid")
 
 
 def _band(band: Band, scale: Scale, top: float) -> list[str]:

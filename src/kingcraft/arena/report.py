@@ -19,10 +19,14 @@ from kingcraft.locales import say
 
 def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
     """Writes `index.html` into a folder; gives its path."""
-    file = folder / "index.html"
+    return write_file(folder / "index.html", page(played, lang, command))
+
+
+def write_file(file: Path, text: str) -> Path:
+    """Writes a file, and its folder if there is none."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file.write_text(page(played, lang, command), encoding="utf-8")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
     return file
@@ -40,13 +44,23 @@ def page(played: Played, lang: str, command: str) -> str:
         _section(lang, "time", _times(played, parts, lang)),
         _section(lang, "figures", _figures(rows(played), lang)),
     ]
-    body = "\n".join([f"<h1>{escape(title)}</h1>", *_notes(played, lang), *sections, _command(lang, command)])
-    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
+    return document(lang, title, notes(played, lang), [*sections, command_section(lang, command)])
+
+
+def document(lang: str, title: str, lines: list[str], sections: list[str]) -> str:
+    """A page that stands alone."""
+    body = "\n".join([f"<h1>{escape(title)}</h1>", *[f"<p>{escape(line)}</p>" for line in lines], *sections])
+    style = report_style()
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
+
+
+def report_style() -> str:
+    """How reports and their plots look."""
+    return (files(__package__) / "report.css").read_text(encoding="utf-8")
 
 
 def notes(played: Played, lang: str) -> list[str]:
@@ -63,13 +77,13 @@ def notes(played: Played, lang: str) -> list[str]:
     return lines
 
 
-def _notes(played: Played, lang: str) -> list[str]:
-    return [f"<p>{escape(line)}</p>" for line in notes(played, lang)]
-
-
 def _section(lang: str, id: str, body: str) -> str:
-    head = f"<h2>{escape(say(lang, 'ladder-head-' + id))}</h2>"
-    return f'<section>{head}<p>{escape(say(lang, "ladder-read-" + id))}</p><div class="scroll">{body}</div></section>'
+    return section(say(lang, "ladder-head-" + id), say(lang, "ladder-read-" + id), body)
+
+
+def section(head: str, text: str, body: str) -> str:
+    """A part of a report: what it is, how to read it, and the thing itself."""
+    return f'<section><h2>{escape(head)}</h2><p>{escape(text)}</p><div class="scroll">{body}</div></section>'
 
 
 def _matrix(played: Played, lang: str) -> str:
@@ -162,11 +176,14 @@ def figures(row: Row, lang: str) -> list[str]:
 
 
 def _table(lang: str, columns: list[str], lines: list[list[str]], words: int) -> str:
+    return table([say(lang, "ladder-column-" + column) for column in columns], lines, words)
+
+
+def table(heads: list[str], lines: list[list[str]], words: int) -> str:
     """A table whose first columns are words and whose others are numbers."""
-    kinds = ["word" if index < words else "number" for index in range(len(columns))]
+    kinds = ["word" if index < words else "number" for index in range(len(heads))]
     head = "".join(
-        f'<th scope="col" class="{kind}">{escape(say(lang, "ladder-column-" + column))}</th>'
-        for kind, column in zip(kinds, columns, strict=True)
+        f'<th scope="col" class="{kind}">{escape(text)}</th>' for kind, text in zip(kinds, heads, strict=True)
     )
     body = "".join(
         "<tr>"
@@ -177,5 +194,6 @@ def _table(lang: str, columns: list[str], lines: list[list[str]], words: int) ->
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _command(lang: str, command: str) -> str:
+def command_section(lang: str, command: str) -> str:
+    """How a report is made again."""
     return f"<section><h2>{escape(say(lang, 'ladder-head-command'))}</h2><pre>{escape(command)}</pre></section>"

@@ -1,0 +1,52 @@
+"""Witness: what pieces a game was played with, noted while it is played, for whoever asks how they fare."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.state import State
+from kingcraft.kingsburg import action, step
+from kingcraft.kingsburg.box import COLUMNS
+from kingcraft.kingsburg.pieces import building_at, governors_held
+from kingcraft.kingsburg.state import KingsburgState
+
+GAMES = ("kingsburg",)
+"""The games whose pieces can be watched."""
+
+
+def check_game(game: str) -> None:
+    """Refuses a game that nobody watches."""
+    if game not in GAMES:
+        raise BadOption(Ruling("balance-game", facts={"game": game, "known": ", ".join(GAMES)}))
+
+
+@dataclass
+class Witness:
+    """Watches one game of Kingsburg: for each seat what it built, at last also its governor and its strips."""
+
+    seats: int
+    built: list[list[str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.built = [[] for _ in range(self.seats)]
+
+    def see(self, state: State, move: int) -> None:
+        """Hears of a move before it is made."""
+        assert isinstance(state, KingsburgState)
+        if state.step in (step.BUILD, step.SORCERY) and move != action.STOP:
+            seat = int(state.to_act)
+            id = state.box.building_ids[building_at(state, seat, move - action.BUILD_OF)]
+            if id not in self.built[seat]:
+                self.built[seat].append(id)
+
+    def report(self, state: State) -> dict[str, Any]:
+        """What there is to tell at the end: strips are called by their first buildings."""
+        assert isinstance(state, KingsburgState)
+        seats = range(self.seats)
+        firsts = range(0, len(state.box.printed), COLUMNS)
+        return {
+            "built": self.built,
+            "governors": [governors_held(state, seat) for seat in seats],
+            "strips": [[state.box.building_ids[building_at(state, seat, first)] for first in firsts] for seat in seats],
+            "destinies": [card.id for number, card in enumerate(state.box.destinies) if state.drawn >> number & 1],
+        }
