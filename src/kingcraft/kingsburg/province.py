@@ -46,6 +46,8 @@ def packed_price(state: Position, seat: Seat, place: i64) -> i64:
 
 def reduced_price(box: Box, building: i64, by_column: i64, by_row: i64) -> i64:
     """The price of a building, packed, less what the discounts of its column and of its row take off."""
+    if by_column + by_row == 0:
+        return box.price[building]
     total: i64 = 0
     for good in range(3):
         shift = power.CUT_BITS * good

@@ -12,12 +12,12 @@ from kingcraft.bots.base import Budget, seat_choice
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.standing import FALLEN
+from kingcraft.bots.kingsburg.standing import FALLEN, NO_GAINS, PLAIN_GAINS
 from kingcraft.bots.kingsburg.weights import book_of, completed
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import content, field, power, step
-from kingcraft.kingsburg.box import COLUMNS, Box, box_for
+from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, Box, box_for, packed
 from kingcraft.kingsburg.build import raise_building, raze_building
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.governors import GOVERNOR_SLOT
@@ -174,7 +174,7 @@ def check_cases(state: KingsburgState) -> None:
         assert [judge.power(case, what) for what in range(width)] == [power_of(twin, 0, what) for what in range(width)]
         paid = [have(state, 0, good) - have(twin, 0, good) for good in range(3)]
         building = case != FALLEN and judge.place[case] >= 0
-        assert not building or [judge.cost[case * 3 + good] for good in range(3)] == paid
+        assert not building or judge.cost[case] == packed(paid)
         assert near_prices(judge, case) == near_by_the_rules(twin)
 
 
@@ -212,7 +212,7 @@ def check_gains(state: KingsburgState, judge: Judge, case: int) -> None:
     twin = after(state, judge, case)
     before = [have(twin, 0, what) for what in range(field.BUNDLE_WIDTH)]
     before[field.POINTS] = have(state, 0, field.POINTS) + judge.points[case]
-    paid = [have(state, 0, what) - judge.cost[case * 3 + what] for what in range(3)]
+    paid = [have(state, 0, good) - (judge.cost[case] >> PRICE_BITS * good & 255) for good in range(3)]
     for moment in moments_after_building(int(state.season)):
         due(twin, 0, moment, field.FROM_POWERS)
     told = by_the_judge(judge, case, [*paid, *before[field.SOLDIERS :]])
@@ -227,7 +227,9 @@ def moments_after_building(season: int) -> list[int]:
 
 def by_the_judge(judge: Judge, case: int, before: list[int]) -> list[int]:
     """What the judge expects the seat to have, and to have scored."""
-    if judge.late[case] == 0:
+    if judge.gainful[case] == NO_GAINS:
+        return [*before[: field.POINTS], 0]
+    if judge.gainful[case] == PLAIN_GAINS:
         line = case * field.BUNDLE_WIDTH
         found = [before[what] + judge.gains[line + what] for what in range(field.POINTS)]
         return [*found, judge.gains[line + field.POINTS]]
@@ -297,7 +299,7 @@ def test_a_destiny_of_this_year_is_gone_in_the_next(box: Box) -> None:
     for card in range(len(box.destinies)):
         judge = Judge(book_of(""))
         judge.look(dealt(table, -1, card), 0, 8, -1)
-        assert [int(figure) for figure in judge.own] == plain
+        assert [int(judge.own(what)) for what in range(box.width)] == plain
 
 
 def test_pieces_that_nobody_trained_are_worth_what_they_promise() -> None:

@@ -83,7 +83,7 @@ def battle_parts(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) 
     """What the battle of a year may bring in a case: the seven parts of OF_BATTLE, in parts of WHOLE."""
     for part in range(BATTLE_PARTS):
         parts[part] = 0
-    if standing.own[power.TRUCE] > 0:
+    if standing.own(power.TRUCE) > 0:
         return
     _add_cards(standing, parts, case, soldiers)
     _add_due(standing, parts, case, power.VICTORY, 0, 1)
@@ -94,8 +94,13 @@ def battle_parts(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) 
 
 def _add_cards(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) -> None:
     """The card of the year, or each that may come, against all throws."""
-    box, own, grants = standing.box, standing.own, standing.grants
-    help = help_of(standing, standing.power(case, power.OWN_DIE) > 0, own[power.KINGS_DIE])
+    box = standing.box
+    spoils, powers, granted = standing.grants.spoils, standing.powers, standing.granted
+    combat = standing.row + power.COMBAT
+    added = standing.piece[case] + power.COMBAT
+    sign = standing.sign[case]
+    harder = standing.own(power.FOE_STRENGTH)
+    help = help_of(standing, standing.power(case, power.OWN_DIE) > 0, standing.own(power.KINGS_DIE))
     ties = standing.power(case, power.WINS_TIES)
     braveries = standing.power(case, power.BRAVERIES)
     first = box.first_card[standing.year]
@@ -103,21 +108,22 @@ def _add_cards(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) ->
     weight: i64 = CARDS if standing.enemy >= 0 else 1
     for index in range(first, last):
         card = standing.enemy if standing.enemy >= 0 else box.card[index]
-        strength = hardened(box, card, own[power.FOE_STRENGTH])
-        need = strength - soldiers - standing.power(case, power.COMBAT + box.type_of[card])
+        strength = hardened(box, card, harder)
+        type = box.type_of[card]
+        need = strength - soldiers - powers[combat + type] - sign * granted[added + type]
         if braveries != 0:
             need -= bravery(box, card, strength, braveries)
         wins = victories(help, need, ties) * weight
         losses = defeats(help, need) * weight
         line = card * BATTLE_PARTS
         parts[0] += wins
-        parts[2] += wins * grants.spoils[line + 2]
-        parts[3] += wins * grants.spoils[line + 3]
+        parts[2] += wins * spoils[line + 2]
+        parts[3] += wins * spoils[line + 3]
         if losses > 0:
             parts[1] += losses
-            parts[4] += losses * grants.spoils[line + 4]
-            parts[5] += losses * grants.spoils[line + 5]
-            parts[6] += losses * grants.spoils[line + 6]
+            parts[4] += losses * spoils[line + 4]
+            parts[5] += losses * spoils[line + 5]
+            parts[6] += losses * spoils[line + 6]
 
 
 def _add_due(standing: Standing, parts: vec[i64], case: i64, moment: i64, outcome: i64, sign: i64) -> None:

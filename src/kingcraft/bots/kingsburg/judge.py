@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.standing import CASES, MOST_ROWS, NEXT_COLUMN, UNKNOWN, Standing
+from kingcraft.bots.kingsburg.standing import CASES, MOST_ROWS, NEXT_COLUMN, NO_GAINS, PLAIN_GAINS, UNKNOWN, Standing
 from kingcraft.bots.kingsburg.weights import (
     BIAS,
     LEAD,
@@ -40,7 +40,7 @@ from kingcraft.bots.kingsburg.weights import (
     first_governor,
     width_of,
 )  # fmt: skip
-from kingcraft.core.bits import count
+from kingcraft.core.bits import bit, count
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS
@@ -48,6 +48,9 @@ from kingcraft.kingsburg.governors import GOVERNOR_SLOT
 from kingcraft.kingsburg.position import NO_PIECE, Position
 from kingcraft.kingsburg.province import covers
 
+ONE_PRICE: Final = 0x7FFF
+HELD: Final = 128
+"""How many purses are remembered."""
 RECRUITS: Final = 8
 """More soldiers than that in one season are weighed as that many."""
 
@@ -67,7 +70,12 @@ class Judge(Standing):
         """Points that were counted while gifts were put in the purse, in thousandths."""
         self.best: i64 = 0
         self.strip: vec[i64] = integers([0] * MOST_ROWS)
-        self.still: vec[i64] = integers([UNKNOWN] * (CASES * RECRUITS))
+        self.still: vec[i64] = integers([0] * (CASES * RECRUITS))
+        self.known: vec[i64] = integers([0] * CASES)
+        """For each case the numbers of recruits that `still` is known for, as bits."""
+        self.look_number: i64 = 0
+        self.held_key: vec[i64] = integers([-1] * HELD)
+        self.held: vec[i64] = integers([0] * HELD)
         self.parts: vec[i64] = integers([0] * BATTLE_PARTS)
 
     def look(self, board: Position, seat: i64, moment: i64, due: i64) -> None:
@@ -80,6 +88,7 @@ class Judge(Standing):
         self.take_up(board, seat, moment, due)
         self.base = moment * self.width
         self.scored = 0
+        self.look_number = (self.look_number + 1) & 0xFFFFFF
         first = seat * self.box.sheet_width
         for row in range(self.rows):
             self.strip[row] = STRIPS + board.sheet[first + row * COLUMNS] // COLUMNS * STRIP_WIDTH
@@ -88,8 +97,7 @@ class Judge(Standing):
     def prepare(self, case: i64) -> None:
         """One case, of which nothing is known yet."""
         super().prepare(case)
-        for recruits in range(RECRUITS):
-            self.still[case * RECRUITS + recruits] = UNKNOWN
+        self.known[case] = 0
 
     def _flags(self, board: Position, seat: i64) -> i64:
         """The King's Envoy and aid, and the governor."""
@@ -167,34 +175,56 @@ class Judge(Standing):
         """What one way to end the season is worth: its building paid for, the gains of the season taken."""
         if (self.priced >> option) & 1 == 0:
             self.set_price(option)
-        gold -= self.cost[option * 3]
-        wood -= self.cost[option * 3 + 1]
-        stone -= self.cost[option * 3 + 2]
-        if gold < 0 or wood < 0 or stone < 0:
-            return UNKNOWN
+        cost = self.cost[option]
+        if cost != 0:
+            if not covers(gold + (wood << PRICE_BITS) + (stone << (2 * PRICE_BITS)), cost):
+                return UNKNOWN
+            gold -= cost & ONE_PRICE
+            wood -= (cost >> PRICE_BITS) & ONE_PRICE
+            stone -= cost >> (2 * PRICE_BITS)
         if (self.ready >> option) & 1 == 0:
             self.prepare(option)
-        line = option * field.BUNDLE_WIDTH
-        gains = self.gains
+        if self.gainful[option] != NO_GAINS:
+            return self._with_gains(option, gold, wood, stone, tokens, soldiers)
+        worth = self.points[option] * POINT + self._still(option, soldiers)
+        return worth + self.goods_worth(option, gold, wood, stone, tokens)
+
+    def _with_gains(self, option: i64, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
+        """The same once the building is paid, with what comes by itself."""
         points = self.points[option]
-        if self.late[option] == 0:
-            points += gains[line + field.POINTS]
+        if self.gainful[option] == PLAIN_GAINS:
+            line = option * field.BUNDLE_WIDTH
+            gains = self.gains
             gold += gains[line + field.GOLD]
             wood += gains[line + field.WOOD]
             stone += gains[line + field.STONE]
             soldiers += gains[line + field.SOLDIERS]
             tokens += gains[line + field.TOKENS]
+            points += gains[line + field.POINTS]
         else:
             self.fill_purse(option, gold, wood, stone, tokens, soldiers)
             self.run_triggers(option)
             purse = self.purse
-            gold, wood, stone = purse[field.GOLD], purse[field.WOOD], purse[field.STONE]
-            soldiers, tokens = purse[field.SOLDIERS], purse[field.TOKENS]
+            gold = purse[field.GOLD]
+            wood = purse[field.WOOD]
+            stone = purse[field.STONE]
+            soldiers = purse[field.SOLDIERS]
+            tokens = purse[field.TOKENS]
             points += purse[field.POINTS]
         return points * POINT + self._still(option, soldiers) + self.goods_worth(option, gold, wood, stone, tokens)
 
     def holding(self, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
-        """What these goods, tokens and soldiers are worth with the best building they pay for."""
+        """What these goods, tokens and soldiers are worth with the best building they pay for; often asked again."""
+        if (gold | wood | stone) > 255 or (tokens | soldiers) > 31:
+            return self._best_option(gold, wood, stone, tokens, soldiers)
+        key = (((self.look_number * 256 + gold) * 256 + wood) * 256 + stone) * 1024 + tokens * 32 + soldiers
+        place = (gold * 5 + wood * 11 + stone * 29 + tokens * 53 + soldiers * 71) & (HELD - 1)
+        if self.held_key[place] != key:
+            self.held[place] = self._best_option(gold, wood, stone, tokens, soldiers)
+            self.held_key[place] = key
+        return self.held[place]
+
+    def _best_option(self, gold: i64, wood: i64, stone: i64, tokens: i64, soldiers: i64) -> i64:
         best = self.option_worth(0, gold, wood, stone, tokens, soldiers)
         for option in range(1, self.options):
             worth = self.option_worth(option, gold, wood, stone, tokens, soldiers)
@@ -207,9 +237,9 @@ class Judge(Standing):
 
     def _still(self, option: i64, soldiers: i64) -> i64:
         """The part of an option that goods do not change, reckoned once."""
-        place = option * RECRUITS + max(0, min(soldiers - self.army, RECRUITS - 1))
-        found = self.still[place]
-        if found == UNKNOWN:
-            found = self.still_worth(option, soldiers)
-            self.still[place] = found
-        return found
+        recruits = max(0, min(soldiers - self.army, RECRUITS - 1))
+        place = option * RECRUITS + recruits
+        if (self.known[option] >> recruits) & 1 == 0:
+            self.known[option] |= bit(recruits)
+            self.still[place] = self.still_worth(option, soldiers)
+        return self.still[place]

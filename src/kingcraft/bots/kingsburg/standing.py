@@ -14,7 +14,7 @@ from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.core.bits import bit, count, lowest
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, Box, box_for
+from kingcraft.kingsburg.box import COLUMNS, Box, box_for
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.destiny import first_destiny
 from kingcraft.kingsburg.pieces import building_at
@@ -31,7 +31,10 @@ EVERYBODY: Final = 31
 """All seats, as bits."""
 TOO_DEAR: Final = 0x7FFF7FFF7FFF
 """A price that no purse pays, in place of that of a full row's next building."""
-_ONE_PRICE: Final = 0x7FFF
+NO_GAINS: Final = 0
+PLAIN_GAINS: Final = 1
+LATE_GAINS: Final = 2
+"""Whether something comes by itself after building, and whether it depends on the goods that one will have."""
 _AFTER_BUILDING: Final = 4
 """How many moments there are at most between building and the next dice or soldiers."""
 
@@ -48,7 +51,8 @@ class Standing:
         self.seat: i64 = 0
         self.grants: Grants = grants_of(self.box)
         self.granted: vec[i64] = self.grants.table
-        self.own: vec[i64] = vec[i64]()
+        self.powers: vec[i64] = vec[i64]()
+        self.row: i64 = 0
         self.dues: i64 = 0
         self.rows: i64 = self.box.rows
         self.options: i64 = self.rows + 1
@@ -73,14 +77,15 @@ class Standing:
         self.sign: vec[i64] = integers([1] * FALLEN + [-1])
         self.after: vec[i64] = integers([0] * CASES)
         self.points: vec[i64] = integers([0] * CASES)
-        self.cost: vec[i64] = integers([0] * (CASES * 3))
+        self.cost: vec[i64] = integers([0] * CASES)
+        """What the building of a case costs, packed."""
         # The building that each row waits for: in the lines of a case, or in those of another, but for one row.
         self.list: vec[i64] = integers([0] * CASES)
         self.changed: vec[i64] = integers([-1] * CASES)
         self.near: vec[i64] = integers([0] * (CASES * MOST_ROWS))
         self.column: vec[i64] = integers([0] * (CASES * MOST_ROWS))
         self.gains: vec[i64] = integers([0] * (CASES * field.BUNDLE_WIDTH))
-        self.late: vec[i64] = integers([0] * CASES)
+        self.gainful: vec[i64] = integers([0] * CASES)
         self.purse: vec[i64] = integers([0] * field.WIDTH)
         self.help: vec[i64] = integers([0] * 8)
         self.help_key: i64 = -1
@@ -93,8 +98,8 @@ class Standing:
         self.moment = moment
         self.due = due
         self.this_year = moment // 4 + 1 == board.year
-        width = self.box.width
-        self.own = board.powers[seat * width : (seat + 1) * width]
+        self.powers = board.powers
+        self.row = seat * self.box.width
         if board.destiny >= 0 and not self.this_year:
             self._end_destiny(first_destiny(board) + board.destiny)
         self.year = min(moment // 4, MOMENTS // 4 - 1)
@@ -126,13 +131,16 @@ class Standing:
         self._add_due(after)
 
     def _add_due(self, moment: i64) -> None:
-        if self.own[power.DUE + moment] != 0:
+        if self.powers[self.row + power.DUE + moment] != 0:
             self.dues |= bit(moment)
 
     def _end_destiny(self, piece: i64) -> None:
         """The destiny of a year that will be over gives nothing."""
-        for what in range(self.box.width):
-            self.own[what] -= self.granted[piece * self.box.width + what]
+        width = self.box.width
+        self.powers = self.powers[self.row : self.row + width]
+        self.row = 0
+        for what in range(width):
+            self.powers[what] -= self.granted[piece * width + what]
 
     def open_box(self, box: Box) -> None:
         """Turns to the content of another box."""
@@ -146,7 +154,11 @@ class Standing:
 
     def power(self, case: i64, what: i64) -> i64:
         """A power of the seat in a case that is prepared."""
-        return self.own[what] + self.sign[case] * self.granted[self.piece[case] + what]
+        return self.powers[self.row + what] + self.sign[case] * self.granted[self.piece[case] + what]
+
+    def own(self, what: i64) -> i64:
+        """A power of the seat as it is."""
+        return self.powers[self.row + what]
 
     def ensure(self, case: i64) -> None:
         """Prepares a case if it is not."""
@@ -180,9 +192,7 @@ class Standing:
         price: i64 = 0
         if 0 < case < FALLEN:
             price = packed_price(self.board, self.seat, place) if place >= 0 else TOO_DEAR
-        self.cost[case * 3] = price & _ONE_PRICE
-        self.cost[case * 3 + 1] = (price >> PRICE_BITS) & _ONE_PRICE
-        self.cost[case * 3 + 2] = (price >> (2 * PRICE_BITS)) & _ONE_PRICE
+        self.cost[case] = price
 
     def _place(self, case: i64) -> i64:
         """The place that is built on or falls, or -1."""
@@ -232,11 +242,11 @@ class Standing:
 
     def _add_gains(self, case: i64, dues: i64) -> None:
         """What comes by itself before the next moment; what depends on the goods one will have is told apart."""
-        for what in range(field.BUNDLE_WIDTH):
-            self.gains[case * field.BUNDLE_WIDTH + what] = 0
-        self.late[case] = 0
+        self.gainful[case] = NO_GAINS
         if self.due < 0 or dues == 0:
             return
+        for what in range(field.BUNDLE_WIDTH):
+            self.gains[case * field.BUNDLE_WIDTH + what] = 0
         for nth in range(_AFTER_BUILDING):
             moment = self._moment(case, nth)
             if (dues >> moment) & 1 != 0:
@@ -254,7 +264,10 @@ class Standing:
 
     def _add_plain(self, case: i64, moment: i64) -> None:
         mask = self.power(case, power.DUE + moment)
-        self.late[case] |= mask & ~self.grants.plain[moment]
+        if mask == 0:
+            return
+        open = mask & ~self.grants.plain[moment]
+        self.gainful[case] = max(self.gainful[case], LATE_GAINS if open != 0 else PLAIN_GAINS)
         figures = self.box.triggers[moment]
         while mask != 0:
             line = lowest(mask) * effects.TRIGGER_WIDTH
