@@ -12,7 +12,16 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.standing import CASES, MOST_ROWS, NEXT_COLUMN, NO_GAINS, PLAIN_GAINS, UNKNOWN, Standing
+from kingcraft.bots.kingsburg.standing import (
+    BIT,
+    CASES,
+    MOST_ROWS,
+    NEXT_COLUMN,
+    NO_GAINS,
+    PLAIN_GAINS,
+    UNKNOWN,
+    Standing,
+)
 from kingcraft.bots.kingsburg.weights import (
     BIAS,
     LEAD,
@@ -40,7 +49,7 @@ from kingcraft.bots.kingsburg.weights import (
     first_governor,
     width_of,
 )  # fmt: skip
-from kingcraft.core.bits import bit, count
+from kingcraft.core.bits import count
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS
@@ -240,6 +249,6 @@ class Judge(Standing):
         recruits = max(0, min(soldiers - self.army, RECRUITS - 1))
         place = option * RECRUITS + recruits
         if (self.known[option] >> recruits) & 1 == 0:
-            self.known[option] |= bit(recruits)
+            self.known[option] |= BIT[recruits]
             self.still[place] = self.still_worth(option, soldiers)
         return self.still[place]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.grants import Grants, grants_of
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.core.bits import bit, count, lowest
+from kingcraft.core.bits import count, lowest
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import COLUMNS, Box, box_for
@@ -38,6 +38,8 @@ LATE_GAINS: Final = 2
 _AFTER_BUILDING: Final = 4
 """How many moments there are at most between building and the next dice or soldiers."""
 
+BIT: Final[vec[i64]] = integers([1 << place for place in range(62)])
+"""The mask of each place, looked up: that is quicker than core's `bit`."""
 NEXT_COLUMN: Final[vec[i64]] = integers([0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4])
 """For the four bits of a row: the column to build next; 4 if the row is full, -1 if a left neighbour is missing."""
 
@@ -132,7 +134,7 @@ class Standing:
 
     def _add_due(self, moment: i64) -> None:
         if self.powers[self.row + power.DUE + moment] != 0:
-            self.dues |= bit(moment)
+            self.dues |= BIT[moment]
 
     def _end_destiny(self, piece: i64) -> None:
         """The destiny of a year that will be over gives nothing."""
@@ -168,7 +170,7 @@ class Standing:
     def prepare(self, case: i64) -> None:
         """The province, the prices and the gains to come of one case."""
         self.set_price(case)
-        self.ready |= bit(case)
+        self.ready |= BIT[case]
         place = self.place[case]
         self.piece[case] = self.grants.nothing
         self.points[case] = 0
@@ -178,7 +180,7 @@ class Standing:
             building = building_at(self.board, self.seat, place)
             self.piece[case] = building * self.box.width
             self.points[case] = self.value(place) * self.sign[case]
-            mask = mask & ~bit(place) if case == FALLEN else mask | bit(place)
+            mask ^= BIT[place]
             dues |= self.grants.dues[building]
         self.after[case] = mask
         self._list_near(case, mask)
@@ -186,7 +188,7 @@ class Standing:
 
     def set_price(self, case: i64) -> None:
         """The place that a case is about, and what it costs to build there: too much if the row is full."""
-        self.priced |= bit(case)
+        self.priced |= BIT[case]
         place = self._place(case)
         self.place[case] = place
         price: i64 = 0
