@@ -193,6 +193,22 @@ def test_a_board_of_ones_own_is_read_from_a_file(person: Person, tmp_path: Path)
     assert "first" in person.refused("simulate", "kingdom-builder", "-o", f"first=@{file}")
 
 
+@pytest.mark.parametrize(("game", "name"), [("kingsburg", "smugglers"), ("kingdom-builder", "islands")])
+def test_a_pack_is_played_from_a_file_or_a_folder(game: str, name: str, person: Person, tmp_path: Path) -> None:
+    saved, folder = tmp_path / "game.txt", tmp_path / "folder"
+    file = Path(__file__).resolve().parents[2] / "docs" / "packs" / f"{name}.toml"
+    folder.mkdir()
+    (folder / "a.toml").write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    played = person.run("play", game, "--players", "random,random", "--save", str(saved), "--pack", str(folder))
+    assert played.returncode == 0, played.stderr
+    assert f"pack: {name} " in saved.read_text(encoding="utf-8")
+    assert person.run("verify", str(saved)).returncode == 0
+    assert person.run("simulate", game, "--games", "1", "--pack", str(file)).returncode == 0
+    assert "b.toml" in person.refused("simulate", game, "--pack", str(folder / "b.toml"))
+    (folder / "b.toml").write_text("[[ogre]]\nid = 1\n", encoding="utf-8")
+    assert "b.toml" in person.refused("bench", game, "--pack", str(folder))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_training_writes_a_file_and_goes_on_from_it(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
