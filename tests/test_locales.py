@@ -152,8 +152,8 @@ def said_by_the_page(text: str) -> bool:
 
 
 def is_a_rule(id: str) -> bool:
-    """Whether it is a statement of the rules or words about them; tests/learn holds each of those to its place."""
-    return any(id in ids(f"rules-{game}") for game in game_names())
+    """Whether it is a statement of the rules, or a lesson; tests/learn holds each of those to its place."""
+    return any(id in ids(f"{part}-{game}") for game in game_names() for part in ("rules", "lessons"))
 
 
 def test_every_message_is_used() -> None:

@@ -1,7 +1,6 @@
 /** What the folder of a game tells the shared pages. No page names a game: it asks here. */
 import type { Component } from 'svelte'
-import type { GameInfo } from '../lib/protocol'
-import type { LogLine, MoveLine, SeatLetter } from '../lib/protocol'
+import type { GameInfo, JsonValue, LogLine, MoveLine, SeatLetter } from '../lib/protocol'
 import type { GameTableProps } from '../table/props'
 
 /** A component that is fetched when it is needed. */
@@ -33,6 +32,8 @@ export interface GameFolder {
   marks?: (line: LogLine) => boolean
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
+  /** What the one on turn has to decide, by the name that the coach's words have; empty where the coach is silent. */
+  moment?: (view: Record<string, JsonValue>, seat: SeatLetter | null) => string
   /** For tables that list moves in words: the piece that a move is about, and where it stands in the list. */
   pieceOf?: (move: string) => MovePiece | null
 }

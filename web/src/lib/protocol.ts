@@ -182,6 +182,28 @@ export interface Leave {
   level?: string | null
 }
 
+/** A lesson: its name, its title, the rule it is about, its steps, and what was learned. */
+export interface LessonPlan {
+  name: string
+  title: string
+  rule: string
+  steps: LessonStep[]
+  done: string
+}
+
+/** What to do, in words and as moves; one that ends with a star is any move that begins so. */
+export interface LessonStep {
+  text: string
+  moves: string[]
+}
+
+/** The lessons of a game in order, and what the coach of a first game says at each moment of it. */
+export interface Lessons {
+  game: string
+  lessons: LessonPlan[]
+  coach: { [key: string]: string }
+}
+
 /** All moves of a match, as one seat or everybody may see them. */
 export interface Log {
   lines: LogLine[]

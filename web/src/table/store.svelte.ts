@@ -29,6 +29,8 @@ export class TableStore {
   whispered = $state.raw<{ name: string; text: string } | null>(null)
   /** What just followed from a move, in words, to be shown for a while. */
   happened = $state.raw<NewsLine[]>([])
+  /** What a lesson lets through; null: everything. */
+  gate: ((move: string) => boolean) | null = null
   /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = 0
 
@@ -84,7 +86,7 @@ export class TableStore {
 
   /** Plays a move. While one is on its way, no other is sent. */
   async play(move: string): Promise<boolean> {
-    if (this.pending) return false
+    if (this.pending || (this.gate && !this.gate(move))) return false
     this.hurry()
     const ply = this.sight?.ply ?? 0
     const pending = { ply, move }
@@ -136,6 +138,12 @@ export class TableStore {
     } finally {
       this.thinking = false
     }
+  }
+
+  /** What a bot would play here, without a word of it on the table; null if it cannot say. */
+  async advise(level: string): Promise<Hinted | null> {
+    const answer = await this.live.ask({ type: 'hint', level }).catch(() => null)
+    return answer?.type === 'hint' ? answer : null
   }
 
   /** After a change of language everything is heard anew, in the new words. */

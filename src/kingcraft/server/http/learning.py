@@ -1,18 +1,23 @@
-"""Routes about learning: the rules of a game, and their figures."""
+"""Routes about learning: the rules of a game with their figures, and its lessons."""
 
 import asyncio
 import gzip
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 
 from kingcraft.learn.figures import figure, figure_names
+from kingcraft.learn.lessons import lesson_named
 from kingcraft.learn.rules import has_rules
-from kingcraft.server.http.asking import Lang
-from kingcraft.server.protocol.learning import Rules
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.http.asking import Lang, Somebody, TheHall, slow_down
+from kingcraft.server.http.matches import joined, not_too_many
+from kingcraft.server.protocol.http import Joined
+from kingcraft.server.protocol.learning import Lessons, Rules
 from kingcraft.server.refusals import Unknown
-from kingcraft.server.show.learning import show_rules
+from kingcraft.server.show.learning import show_lessons, show_rules
+from kingcraft.server.verbs.lesson import lesson_table
 
 ROUTER = APIRouter(prefix="/api")
 _DAY: Final = {"cache-control": "public, max-age=86400", "vary": "accept-encoding, accept-language"}
@@ -37,6 +42,24 @@ async def rules_figure(game: Name, name: Name, lang: Lang, request: Request) -> 
         return Response(picture, media_type="image/svg+xml", headers=_DAY)
     packed = await asyncio.to_thread(_packed, game, name, lang)
     return Response(packed, media_type="image/svg+xml", headers={**_DAY, "content-encoding": "gzip"})
+
+
+@ROUTER.get("/lessons/{game}")
+async def lessons(game: Name, lang: Lang, answer: Response) -> Lessons:
+    """The lessons of a game."""
+    _known(has_rules(game))
+    answer.headers.update(_DAY)
+    return await asyncio.to_thread(show_lessons, game, lang)
+
+
+@ROUTER.post("/lessons/{game}/{name}", dependencies=[Depends(slow_down)])
+async def open_lesson(game: Name, name: Name, person: Somebody, hall: TheHall) -> Joined:
+    """The table of a lesson; the learner begins it like any other."""
+    lesson = lesson_named(game, name) if has_rules(game) else None
+    if lesson is None:
+        raise Unknown("server-no-page")
+    await not_too_many(hall, person)
+    return joined(await hall.create(*lesson_table(lesson, person, now_ms())), person)
 
 
 @lru_cache(maxsize=128)

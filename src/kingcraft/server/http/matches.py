@@ -62,9 +62,9 @@ _PICTURE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"image/svg
 @ROUTER.post("/matches", dependencies=[Making])
 async def new_match(wanted: NewMatch, person: Somebody, hall: TheHall) -> Joined:
     """Sets up a table."""
-    await _not_too_many(hall, person)
+    await not_too_many(hall, person)
     make = partial(create, wanted, person, now_ms())
-    return _joined(await hall.create(*(await asyncio.to_thread(make) if wanted.pack else make())), person)
+    return joined(await hall.create(*(await asyncio.to_thread(make) if wanted.pack else make())), person)
 
 
 @ROUTER.post("/packs", dependencies=[Making])
@@ -76,7 +76,7 @@ async def check_pack(wanted: PackBody, person: Somebody) -> PackInfo:
 @ROUTER.get("/matches/{id}")
 async def match(room: TheRoom, person: Perhaps) -> Joined:
     """The match, and what I am in it."""
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/join")
@@ -85,28 +85,28 @@ async def sit_down(wanted: Join, room: TheRoom, person: Somebody) -> Joined:
     await room.do(lambda match: join(match, person, wanted))
     if is_full(room.match) and room.match.header.begins == "full":
         await room.do(start_when_full)
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/stand")
 async def stand_up(room: TheRoom, person: Somebody) -> Joined:
     """Gives my seats up before the start."""
     await room.do(lambda match: stand(match, person))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.put("/matches/{id}/seats/{seat}")
 async def change_seat(plan: SeatPlan, seat: Annotated[SeatLetter, Path()], room: TheRoom, person: Somebody) -> Joined:
     """The host changes who a seat is for."""
     await room.do(lambda match: arrange(match, person, seat, plan))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/promise")
 async def promise(wanted: Pledge, room: TheRoom, person: Somebody) -> Joined:
     """Promises what I will add to the dice."""
     await room.do(lambda match: pledge(match, person, wanted.promise))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/salt")
@@ -114,21 +114,21 @@ async def salt(wanted: Salting, room: TheRoom, person: Somebody) -> Joined:
     """Adds to the dice what I promised."""
     with contextlib.suppress(AlreadyDone):
         await room.do(lambda match: reveal(match, person, wanted.salt))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/close")
 async def close_table(room: TheRoom, person: Somebody) -> Joined:
     """The host closes a table that has not begun."""
     await room.do(lambda match: close(match, person.id))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/start")
 async def begin(wanted: Start, room: TheRoom, person: Somebody) -> Joined:
     """The host begins the game."""
     await room.do(lambda match: start(match, person.id, wanted))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/rematch", dependencies=[Making])
@@ -138,22 +138,22 @@ async def again(room: TheRoom, person: Somebody, hall: TheHall, wanted: Rematch 
         await room.do(lambda match: offer(match, person.id, None if wanted is None else wanted.promise))
     if wanted_by_all(room.match):
         await _set_up_again(room, hall)
-    return _joined(room if room.match.rematch is None else await hall.room(room.match.rematch), person)
+    return joined(room if room.match.rematch is None else await hall.room(room.match.rematch), person)
 
 
 @ROUTER.post("/matches/{id}/rematch/decline")
 async def no_rematch(room: TheRoom, person: Somebody) -> Joined:
     """Would rather not play again."""
     await room.do(lambda match: decline(match, person.id))
-    return _joined(room, person)
+    return joined(room, person)
 
 
 @ROUTER.post("/matches/{id}/fork", dependencies=[Making])
 async def play_on(wanted: Fork, room: TheRoom, person: Somebody, hall: TheHall) -> Joined:
     """A new match from a moment of this one."""
-    await _not_too_many(hall, person)
+    await not_too_many(hall, person)
     header, drafts = await asyncio.to_thread(fork, room.match, wanted, person, now_ms())
-    return _joined(await hall.create(header, drafts), person)
+    return joined(await hall.create(header, drafts), person)
 
 
 @ROUTER.get("/matches/{id}/contents")
@@ -215,7 +215,7 @@ async def import_record(wanted: RecordBody, person: Somebody, hall: TheHall) -> 
     """Imports a record as a study."""
     most = hall.settings.record_moves
     header, drafts = await asyncio.to_thread(study, wanted.text, most, person, now_ms())
-    return _joined(await hall.create(header, drafts), person)
+    return joined(await hall.create(header, drafts), person)
 
 
 async def _set_up_again(room: Room, hall: Hall) -> None:
@@ -227,12 +227,14 @@ async def _set_up_again(room: Room, hall: Hall) -> None:
         await room.do(lambda match: point_to(match, header.id))
 
 
-def _joined(room: Room, person: PersonRow | None) -> Joined:
+def joined(room: Room, person: PersonRow | None) -> Joined:
+    """A match, and what somebody is in it."""
     match = show_match(room.match, room.company(), now_ms())
     return Joined.model_construct(match=match, you=show_you(room.match, None if person is None else person.id))
 
 
-async def _not_too_many(hall: Hall, person: PersonRow) -> None:
+async def not_too_many(hall: Hall, person: PersonRow) -> None:
+    """Refuses who has as many tables open as one may."""
     most = hall.settings.open_tables_per_person
     if await read.open_tables(hall.database, person.id) >= most:
         raise TooMuch("server-open-tables", most=most)

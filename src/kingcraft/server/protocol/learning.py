@@ -45,3 +45,28 @@ class Rules(Message):
     sections: list[RuleSection]
     texts: dict[str, str]
     pieces: dict[str, str]
+
+
+class LessonStep(Message):
+    """What to do, in words and as moves; one that ends with a star is any move that begins so."""
+
+    text: str
+    moves: list[str]
+
+
+class LessonPlan(Message):
+    """A lesson: its name, its title, the rule it is about, its steps, and what was learned."""
+
+    name: str
+    title: str
+    rule: str
+    steps: list[LessonStep]
+    done: str
+
+
+class Lessons(Message):
+    """The lessons of a game in order, and what the coach of a first game says at each moment of it."""
+
+    game: str
+    lessons: list[LessonPlan]
+    coach: dict[str, str]

@@ -17,7 +17,7 @@ REQUESTS: Final[list[type[Message]]] = [
 
 ANSWERS: Final[list[type[Message]]] = [
     http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof,
-    http.PackInfo, learning.Rules, Refusal,
+    http.PackInfo, learning.Rules, learning.Lessons, Refusal,
 ]  # fmt: skip
 """What the server answers by HTTP."""
 

@@ -1,10 +1,20 @@
-"""The rules of a game for a client."""
+"""The rules and lessons of a game for a client."""
 
 from functools import cache
 
 from kingcraft.learn import rules
 from kingcraft.learn.figures import caption
-from kingcraft.server.protocol.learning import RuleFigure, RuleReading, Rules, RuleSection, RuleStatement
+from kingcraft.learn.lessons import Lesson, coach_words, lessons, words_of
+from kingcraft.server.protocol.learning import (
+    LessonPlan,
+    Lessons,
+    LessonStep,
+    RuleFigure,
+    RuleReading,
+    Rules,
+    RuleSection,
+    RuleStatement,
+)
 
 
 @cache
@@ -33,3 +43,17 @@ def _statement(game: str, one: rules.Statement, lang: str) -> RuleStatement:
     names = rules.texts(game, lang)
     readings = [RuleReading(text=names[text][0], says=says) for text, says in one.readings.items()]
     return RuleStatement(number=one.number, text=one.text, choice=one.choice, readings=readings)
+
+
+@cache
+def show_lessons(game: str, lang: str) -> Lessons:
+    """All lessons in a language."""
+    plans = [_lesson(lesson, lang) for lesson in lessons(game)]
+    return Lessons(game=game, lessons=plans, coach=coach_words(game, lang))
+
+
+def _lesson(lesson: Lesson, lang: str) -> LessonPlan:
+    said = words_of(lesson, lang)
+    pairs = zip(said.steps, lesson.steps, strict=True)
+    steps = [LessonStep(text=text, moves=list(step.moves)) for text, step in pairs]
+    return LessonPlan(name=lesson.name, title=said.title, rule=lesson.rule, steps=steps, done=said.done)

@@ -1,5 +1,18 @@
 /** Kingdom Builder on the page. */
+import type { JsonValue, SeatLetter } from '../../lib/protocol'
 import type { GameFolder } from '../game'
+import type { View } from './view'
+
+/** What the one on turn thinks of: the first settlement, a tile that is ready, the block, or the end. */
+function moment(plain: Record<string, JsonValue>, seat: SeatLetter | null): string {
+  const view = plain as unknown as View
+  const me = view.players.find((player) => player.seat === seat)
+  if (!me) return ''
+  if (!view.block) return 'end'
+  if (view.block_begun) return 'more'
+  if (me.tiles.some(({ use }) => use === 'ready')) return 'tiles'
+  return me.settlements.length ? 'turn' : 'first'
+}
 
 const folder: GameFolder = {
   sheets: ['shields', 'terrains', 'locations', 'cards', 'goods'],
@@ -7,6 +20,7 @@ const folder: GameFolder = {
   Table: () => import('./Table.svelte'),
   SetUp: () => import('./SetUp.svelte'),
   Hero: () => import('./HeroMap.svelte'),
+  moment,
   keys: [['← ↑ → ↓', 'web-key-arrows'], ['n', 'web-key-next'], ['Enter', 'web-key-enter'], ['+ − 0', 'web-key-zoom'], ['1–9', 'web-key-tile'], ['Esc', 'web-key-cancel']],
 }
 export default folder

@@ -11,6 +11,7 @@ const folder: GameFolder = {
   received: sumsOf,
   marks: ({ news }) => news.some(({ id }) => id === 'kingsburg-army'),
   Hero: () => import('./Hero.svelte'),
+  moment: (view) => String(view.step ?? ''),
   keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
 }
 export default folder

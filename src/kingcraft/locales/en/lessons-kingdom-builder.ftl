@@ -1,0 +1,51 @@
+# Lessons: the title, what to do at each step, and what was learned.
+
+lesson-kingdom-builder-terrain = Your card says where
+    .step-1 = Gold wins, and three cards say what pays it. Your terrain card shows grass: build your first settlement on any grass.
+    .step-2 = Two more. Now they must touch your own if they can.
+    .step-3 = And the third.
+    .step-4 = That was your turn: three settlements. End it.
+    .done = Show a card, build three, end your turn. That is the whole game, nearly.
+lesson-kingdom-builder-beside = Beside your own
+    .step-1 = Your card shows grass, and some grass touches your settlements. Then only such hexes are open to you. Build on one.
+    .step-2 = Your new settlement counts too: build again, where you want to grow.
+    .done = Beside your own if you can: each settlement decides where the next may go.
+lesson-kingdom-builder-away = Nothing near
+    .step-1 = Your card shows desert, and no desert touches your settlement. So you may go to any desert on the map. Choose a place where you would like to start anew.
+    .done = A terrain that you do not touch is freedom. Good players keep a few terrains out of reach.
+lesson-kingdom-builder-gain = Take a tile
+    .step-1 = The Paddock’s location is near. The first two players who settle beside it take a tile. Build on grass that touches it.
+    .done = You hold the Paddock now. From your next turn on it works once every turn.
+lesson-kingdom-builder-farm = One more
+    .step-1 = You hold a Farm: each turn it builds one more settlement on grass, before or after your three, never between. Use it now: take up the Farm, then choose grass.
+    .step-2 = Now your card, canyon. With the first of the three begun, tiles must wait.
+    .done = Tiles that build are worth a settlement every turn. Take them early.
+lesson-kingdom-builder-row = A straight row
+    .step-1 = Your Tavern builds at the end of a straight row of three or more of your own, on any land that can be built on. Take it up and lengthen your row.
+    .done = The Tavern does not care about your card. Build rows, and it always has a place.
+lesson-kingdom-builder-jump = Two hexes straight on
+    .step-1 = The Paddock moves a settlement: two hexes in a straight line, over anything, to empty land. Take it up and lift a settlement.
+    .step-2 = Put it down on a ringed hex.
+    .done = A jump can reach land that your cards never would, and it costs no settlement.
+lesson-kingdom-builder-loss = Leave, and it is gone
+    .step-1 = A tile is yours while a settlement of yours stands beside its location. See for yourself: use the Paddock on l8, your only settlement beside it.
+    .step-2 = Put it down far from the location.
+    .done = The tile is lost for good. Keep a second settlement beside what you want to keep.
+lesson-kingdom-builder-castle = A castle pays three
+    .step-1 = Castles always pay: 3 gold to everybody who has a settlement beside them. Your card shows desert. Build on desert that touches the castle.
+    .done = One settlement is enough, and both players can have it.
+lesson-kingdom-builder-fishermen = What the cards pay for
+    .step-1 = Three cards say what brings gold in this game. The Fishermen pay 1 for each settlement beside water. Your card shows forest: build where water is next to it.
+    .done = Look at the three cards before each settlement; they are different in every game.
+lesson-kingdom-builder-last = The last round
+    .step-1 = You have two settlements left. When somebody builds their last, the round is finished and the gold is counted. Build the first of them.
+    .step-2 = And the very last.
+    .step-3 = End your turn: the other one has a turn too, then all is counted.
+    .done = All have had the same number of turns. The most gold wins.
+
+# The coach: what matters now.
+coach-kingdom-builder-first = Your first settlement may stand on any hex of your terrain. Look for a location: beside it you take a tile.
+coach-kingdom-builder-turn = Three settlements, beside your own if possible. Touch few terrains at a time: then the next card leaves you free.
+coach-kingdom-builder-more = Each new settlement opens its own neighbours. Grow towards a location, a castle, or what the three cards pay for.
+coach-kingdom-builder-tiles = A tile is ready. Use it before your three settlements or after them, never between.
+coach-kingdom-builder-end = Your three are built. A tile that is still ready may be used now; then end your turn.

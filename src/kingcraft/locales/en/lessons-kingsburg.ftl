@@ -1,0 +1,56 @@
+# Lessons: the title, what to do at each step, and what was learned.
+
+lesson-kingsburg-influence = Exact sums
+    .step-1 = After five years the most points win. Buildings give points, goods pay for buildings, advisors give goods. Send your 5 and 4 together to the Master Hunter, number 9.
+    .step-2 = One die alone is a group too: send the 2 to the Squire, number 2.
+    .step-3 = The advisors now give, lowest number first. The Squire gave gold; the Master Hunter gives wood and lets you choose: gold or stone.
+    .done = Dice add up to the advisor’s number exactly: no more, no less.
+lesson-kingsburg-taken = A place at court
+    .step-1 = Somebody already sits with the Master Hunter (9): each advisor takes one group a season. Your 5 and 3 reach the Treasurer, 8, who gives 2 gold. Send them there.
+    .step-2 = Your 4 still has a place: the Merchant.
+    .step-3 = The Merchant gives gold or wood, as you like.
+    .done = Who moves earlier takes the better seats; have a second choice ready.
+lesson-kingsburg-order = Low dice go first
+    .step-1 = You rolled 1, 2, 2: five in all, the lowest sum, so you would choose first. Your Chapel lets you roll all dice again instead. Keep them, or roll again: both are good play.
+    .done = The order of the season goes from the lowest sum to the highest. Low dice are early, high dice are strong.
+lesson-kingsburg-token = Two more
+    .step-1 = 6, 6 and 4 make 16: the Wizard. Your +2 token adds exactly two. Take it with all three dice and go to the King, 18.
+    .done = One +2 token a season helps to influence. It adds two, never one.
+lesson-kingsburg-white = White dice
+    .step-1 = White dice are guests: they join a die of your own colour, they never go alone. Take your 3 and both white dice to the Champion, 13, who gives 3 stone.
+    .done = Every group has a die of your own colour. White dice left over simply go back.
+lesson-kingsburg-gifts = One gift feeds the next
+    .step-1 = The Alchemist (6) turns one good into two others. You have none, but the Merchant (4) comes first. Send the 4 to the Merchant.
+    .step-2 = Now the 6 to the Alchemist.
+    .step-3 = The Merchant gives first: take a good.
+    .step-4 = And the Alchemist swaps it for one of each other kind.
+    .done = Advisors give from low to high, so an early gift can be used by a later one.
+lesson-kingsburg-rows = From left to right
+    .step-1 = Now you build. A row starts at its left end: first the Statue, later the Chapel. You have 3 gold, and the Statue costs 2. Build it.
+    .done = A building gives its points at once, and its power for the rest of the game. One a season.
+lesson-kingsburg-season-end = When the season closes
+    .step-1 = Some buildings pay at the end of each season, also in the season they are built. Build the Town Hall.
+    .step-2 = The season ends. Pay the Town Hall a good, and it gives you a point.
+    .done = Inn, Town Hall and Embassy work at the season’s end. Built early, they pay often.
+lesson-kingsburg-envoy = The King’s Envoy
+    .step-1 = You have the fewest buildings, so the King sent you his Envoy. Once, he lets you build twice in a season. Build the Guard Tower first.
+    .step-2 = Now the Envoy: build the Blacksmith beside it.
+    .done = The Envoy can do that, or bring your dice to an advisor who is taken. Once, before the next summer ends.
+lesson-kingsburg-recruit = Soldiers
+    .step-1 = Winter is near. Two goods pay one soldier. Your Guard Tower adds 1, and the King’s die helps everybody. Hire a soldier.
+    .step-2 = That must do. Say that you are done, and winter comes.
+    .done = Soldiers, buildings and the King’s die against the enemy: more wins, equal is safe, less loses.
+lesson-kingsburg-winter = A lost battle
+    .step-1 = The barbarians are stronger than you this year. The card takes 2 goods of your choice and a point. Give up what you need least.
+    .done = A defeat never takes more than you have. The others won because they had soldiers.
+
+# The coach: what matters now.
+coach-kingsburg-choose = Everybody is equal, so the King gives each a good. Take what your first building needs: the Statue wants gold, the Inn gold and wood, the Guard Tower gold and stone.
+coach-kingsburg-reroll = Low dice choose early, high dice reach strong advisors. Roll again only if nothing good is in reach.
+coach-kingsburg-influence = Choose dice, then the advisor of exactly that sum. First the place others want too; think of what your next building costs.
+coach-kingsburg-help = Take the goods that your next building still lacks.
+coach-kingsburg-build = A building scores at once and helps for the rest of the game. Early ones help longest.
+coach-kingsburg-end = A good that no building needs soon is worth a point here.
+coach-kingsburg-recruit = Winter comes next. Compare your strength with the enemy’s range; the King’s die adds 1 to 6. Hire only what you may lack.
+coach-kingsburg-losses = The battle is lost. Give up what your next building does not need.
+coach-kingsburg-spoils = You won. Take what your next building needs.

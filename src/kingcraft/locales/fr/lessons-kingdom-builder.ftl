@@ -1,0 +1,51 @@
+# Leçons : le titre, ce qu’il faut faire à chaque étape, et ce qu’on a appris.
+
+lesson-kingdom-builder-terrain = La carte dit où
+    .step-1 = L’or gagne, et trois cartes disent ce qui en rapporte. Votre carte Terrain montre une prairie : construisez votre premier bâtiment sur n’importe quelle prairie.
+    .step-2 = Encore deux. Ils doivent maintenant toucher les vôtres si possible.
+    .step-3 = Et le troisième.
+    .step-4 = C’était votre tour : trois bâtiments. Finissez-le.
+    .done = Montrer une carte, construire trois fois, finir son tour. C’est presque tout le jeu.
+lesson-kingdom-builder-beside = À côté des vôtres
+    .step-1 = Votre carte montre une prairie, et des prairies touchent vos bâtiments. Alors seules ces cases vous sont ouvertes. Construisez sur l’une d’elles.
+    .step-2 = Votre nouveau bâtiment compte aussi : construisez encore, du côté où vous voulez grandir.
+    .done = À côté des vôtres si possible : chaque bâtiment décide où ira le suivant.
+lesson-kingdom-builder-away = Rien à côté
+    .step-1 = Votre carte montre un désert, et aucun désert ne touche votre bâtiment. Vous pouvez donc aller dans n’importe quel désert du plateau. Choisissez où recommencer.
+    .done = Un terrain que vous ne touchez pas, c’est la liberté. Les bons joueurs en gardent quelques-uns hors d’atteinte.
+lesson-kingdom-builder-gain = Prendre une tuile
+    .step-1 = Le lieu de l’Enclos est tout près. Les deux premiers à s’installer à côté prennent une tuile. Construisez sur une prairie qui le touche.
+    .done = L’Enclos est à vous. Dès votre prochain tour, il sert une fois par tour.
+lesson-kingdom-builder-farm = Un de plus
+    .step-1 = Vous avez une Ferme : à chaque tour, elle construit un bâtiment de plus sur une prairie, avant ou après les trois, jamais au milieu. Utilisez-la : prenez la Ferme, puis une prairie.
+    .step-2 = Maintenant votre carte, le canyon. Une fois le premier des trois construit, les tuiles attendent.
+    .done = Une tuile qui construit vaut un bâtiment par tour. Prenez-la tôt.
+lesson-kingdom-builder-row = Une ligne droite
+    .step-1 = Votre Taverne construit au bout d’une ligne droite d’au moins trois des vôtres, sur tout terrain constructible. Prenez-la et prolongez votre ligne.
+    .done = La Taverne se moque de votre carte. Faites des lignes, elle aura toujours une place.
+lesson-kingdom-builder-jump = Deux cases tout droit
+    .step-1 = L’Enclos déplace un bâtiment : deux cases en ligne droite, par-dessus tout, vers un terrain libre. Prenez-le et soulevez un bâtiment.
+    .step-2 = Posez-le sur une case cerclée.
+    .done = Un saut atteint des terrains que vos cartes n’atteindraient jamais, et ne coûte aucun bâtiment.
+lesson-kingdom-builder-loss = Qui part la perd
+    .step-1 = Une tuile est à vous tant qu’un de vos bâtiments touche son lieu. Voyez vous-même : utilisez l’Enclos sur l8, votre seul bâtiment à côté.
+    .step-2 = Posez-le loin du lieu.
+    .done = La tuile est perdue pour de bon. Gardez un second bâtiment à côté de ce qui vous importe.
+lesson-kingdom-builder-castle = Un château en vaut trois
+    .step-1 = Les châteaux rapportent toujours : 3 pièces d’or à qui a un bâtiment à côté. Votre carte montre un désert. Construisez sur un désert qui touche le château.
+    .done = Un seul bâtiment suffit, et chacun peut l’avoir.
+lesson-kingdom-builder-fishermen = Ce que paient les cartes
+    .step-1 = Trois cartes disent ce qui rapporte dans cette partie. Les Pêcheurs paient 1 par bâtiment au bord de l’eau. Votre carte montre une forêt : construisez au bord de l’eau.
+    .done = Regardez les trois cartes avant chaque bâtiment ; elles changent à chaque partie.
+lesson-kingdom-builder-last = Le dernier tour de table
+    .step-1 = Il vous reste deux bâtiments. Quand quelqu’un construit son dernier, on finit le tour de table et l’on compte l’or. Construisez le premier des deux.
+    .step-2 = Et le tout dernier.
+    .step-3 = Finissez votre tour : l’autre joue encore, puis tout est compté.
+    .done = Tous ont joué autant de tours. Le plus d’or l’emporte.
+
+# Le conseiller de jeu : ce qui compte maintenant.
+coach-kingdom-builder-first = Votre premier bâtiment va sur n’importe quelle case de votre terrain. Cherchez un lieu : à côté, on prend une tuile.
+coach-kingdom-builder-turn = Trois bâtiments, à côté des vôtres si possible. Touchez peu de terrains à la fois : la prochaine carte vous laissera libre.
+coach-kingdom-builder-more = Chaque nouveau bâtiment ouvre ses voisines. Allez vers un lieu, un château, ou ce que paient les trois cartes.
+coach-kingdom-builder-tiles = Une tuile est disponible. Utilisez-la avant les trois bâtiments ou après, jamais au milieu.
+coach-kingdom-builder-end = Vos trois bâtiments sont construits. Une tuile encore disponible peut servir ; puis finissez votre tour.

@@ -1,0 +1,56 @@
+# Leçons : le titre, ce qu’il faut faire à chaque étape, et ce qu’on a appris.
+
+lesson-kingsburg-influence = Le compte exact
+    .step-1 = Après cinq années, le plus de points gagne. Les bâtiments donnent des points, les marchandises paient les bâtiments, les conseillers donnent des marchandises. Envoyez votre 5 et votre 4 ensemble chez le Grand Veneur, numéro 9.
+    .step-2 = Un seul dé est aussi un groupe : envoyez le 2 chez le Gentilhomme, numéro 2.
+    .step-3 = Les conseillers donnent maintenant, du plus petit numéro au plus grand. Le Gentilhomme a donné de l’or ; le Grand Veneur donne du bois et vous laisse choisir : or ou pierre.
+    .done = Les dés font exactement le numéro du conseiller : ni plus, ni moins.
+lesson-kingsburg-taken = Une place à la cour
+    .step-1 = Quelqu’un est déjà chez le Grand Veneur (9) : un conseiller accepte un seul groupe par saison. Votre 5 et votre 3 atteignent le Trésorier, 8, qui donne 2 or. Envoyez-les là.
+    .step-2 = Votre 4 a encore une place : le Marchand.
+    .step-3 = Le Marchand donne de l’or ou du bois, au choix.
+    .done = Qui joue plus tôt prend les meilleures places ; ayez un second choix en tête.
+lesson-kingsburg-order = Les petits dés d’abord
+    .step-1 = Vous avez fait 1, 2, 2 : cinq en tout, le plus petit total, vous choisiriez donc en premier. Votre Chapelle permet de tout relancer. Gardez-les ou relancez : les deux se défendent.
+    .done = L’ordre de la saison va du plus petit total au plus grand. Les petits dés sont tôt, les grands sont forts.
+lesson-kingsburg-token = Deux de plus
+    .step-1 = 6, 6 et 4 font 16 : le Sorcier. Votre jeton +2 ajoute exactement deux. Prenez-le avec vos trois dés et allez chez le Roi, 18.
+    .done = Un jeton +2 par saison aide à influencer. Il ajoute deux, jamais un.
+lesson-kingsburg-white = Les dés blancs
+    .step-1 = Les dés blancs sont des invités : ils accompagnent un dé de votre couleur, jamais seuls. Emmenez votre 3 et les deux dés blancs chez le Champion, 13, qui donne 3 pierres.
+    .done = Chaque groupe a un dé de votre couleur. Les dés blancs qui restent repartent, tout simplement.
+lesson-kingsburg-gifts = Un don en nourrit un autre
+    .step-1 = L’Alchimiste (6) change une marchandise en deux autres. Vous n’en avez pas, mais le Marchand (4) passe avant. Envoyez le 4 chez le Marchand.
+    .step-2 = Maintenant le 6 chez l’Alchimiste.
+    .step-3 = Le Marchand donne d’abord : prenez une marchandise.
+    .step-4 = Et l’Alchimiste l’échange contre une de chaque autre sorte.
+    .done = Les conseillers donnent du plus petit au plus grand : un don reçu tôt peut servir plus tard.
+lesson-kingsburg-rows = De gauche à droite
+    .step-1 = Maintenant, on construit. Une ligne commence à gauche : d’abord la Statue, plus tard la Chapelle. Vous avez 3 or, et la Statue en coûte 2. Construisez-la.
+    .done = Un bâtiment donne ses points aussitôt, et son pouvoir pour le reste de la partie. Un par saison.
+lesson-kingsburg-season-end = Quand la saison se termine
+    .step-1 = Certains bâtiments rapportent à la fin de chaque saison, même celle où on les construit. Construisez la Mairie.
+    .step-2 = La saison se termine. Payez une marchandise à la Mairie : elle vous donne un point.
+    .done = Auberge, Mairie et Ambassade servent à la fin de la saison. Construites tôt, elles rapportent souvent.
+lesson-kingsburg-envoy = L’Envoyé du Roi
+    .step-1 = Vous avez le moins de bâtiments : le Roi vous a envoyé son Envoyé. Une fois, il permet de construire deux fois dans une saison. Construisez d’abord la Tour de Garde.
+    .step-2 = À l’Envoyé maintenant : construisez le Forgeron à côté.
+    .done = L’Envoyé fait cela, ou mène vos dés chez un conseiller déjà pris. Une fois, avant la fin de l’été suivant.
+lesson-kingsburg-recruit = Des soldats
+    .step-1 = L’hiver approche. Deux marchandises paient un soldat. Votre Tour de Garde ajoute 1, et le dé du Roi aide tout le monde. Engagez un soldat.
+    .step-2 = Cela suffira. Dites que vous avez fini, et l’hiver arrive.
+    .done = Soldats, bâtiments et dé du Roi contre l’ennemi : plus gagne, égal tient bon, moins perd.
+lesson-kingsburg-winter = Une bataille perdue
+    .step-1 = Cette année, les barbares sont plus forts que vous. La carte prend 2 marchandises au choix et un point. Rendez ce dont vous avez le moins besoin.
+    .done = Une défaite ne prend jamais plus que ce que vous avez. Les autres ont gagné parce qu’ils avaient des soldats.
+
+# Le conseiller de jeu : ce qui compte maintenant.
+coach-kingsburg-choose = Tous sont à égalité : le Roi donne une marchandise à chacun. Prenez ce que demande votre premier bâtiment : la Statue veut de l’or, l’Auberge or et bois, la Tour de Garde or et pierre.
+coach-kingsburg-reroll = Les petits dés choisissent tôt, les grands atteignent les conseillers forts. Ne relancez que si rien de bon n’est à portée.
+coach-kingsburg-influence = Choisissez des dés, puis le conseiller de ce total exact. D’abord la place que d’autres veulent aussi ; pensez au coût de votre prochain bâtiment.
+coach-kingsburg-help = Prenez ce qui manque encore à votre prochain bâtiment.
+coach-kingsburg-build = Un bâtiment rapporte aussitôt et aide jusqu’à la fin. Les premiers aident le plus longtemps.
+coach-kingsburg-end = Une marchandise dont aucun bâtiment n’a bientôt besoin vaut un point ici.
+coach-kingsburg-recruit = L’hiver arrive. Comparez votre force à la fourchette de l’ennemi ; le dé du Roi ajoute de 1 à 6. N’engagez que ce qui peut manquer.
+coach-kingsburg-losses = La bataille est perdue. Rendez ce dont votre prochain bâtiment n’a pas besoin.
+coach-kingsburg-spoils = Victoire. Prenez ce que demande votre prochain bâtiment.
