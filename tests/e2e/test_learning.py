@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kingcraft.learn.lessons import Lesson, lessons
+from tests.e2e.learner import Learner
 from tests.e2e.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -42,3 +44,25 @@ def test_a_figure_is_drawn(visit: Visit) -> None:
     picture.scroll_into_view_if_needed()
     ann.page.wait_for_function("document.querySelector(\"section[data-number='4'] img\").naturalWidth > 0")
     assert ann.wait("li.here").get_attribute("data-number") == "4.2"
+
+
+LANGUAGES = ["en-US", "fr-FR", "ru-RU"]
+LESSONS = [lesson for game in ("kingdom-builder", "kingsburg") for lesson in lessons(game)]
+NAMES = [f"{lesson.game}-{lesson.name}" for lesson in LESSONS]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+def test_a_lesson_is_finished_by_clicks(visit: Visit, lesson: Lesson) -> None:
+    ann = visit(lang=LANGUAGES[LESSONS.index(lesson) % 3])
+    learner = Learner(ann, lesson)
+    learner.begin()
+    learner.finish()
+    ann.go(f"#/learn/{lesson.game}")
+    assert ann.wait("ol .done").is_visible()
+
+
+@pytest.mark.parametrize("name", ["beside", "influence", "rows"])
+def test_a_lesson_is_finished_by_the_keyboard(visit: Visit, name: str) -> None:
+    learner = Learner(visit(), next(lesson for lesson in LESSONS if lesson.name == name))
+    learner.begin()
+    learner.finish(by_keys=True)

@@ -2,6 +2,7 @@
 
 from kingcraft.core.ruling import Ruling
 from kingcraft.learn import rules
+from kingcraft.learn.lessons import lessons
 from kingcraft.locales import LANGUAGES
 from kingcraft.server.show.refusal import show_refusal
 from tests.server.conftest import with_asyncio
@@ -26,6 +27,19 @@ async def test_a_figure_is_a_picture_and_what_is_not_there_is_not_found(house: s
         assert picture.text.startswith("<svg")
         for place in ("go", "kingsburg/figures/nothing", "kingsburg/figures/..%2Fsections"):
             assert (await nobody.answer("GET", f"/api/rules/{place}")).status_code in (404, 422)
+
+
+@with_asyncio
+async def test_a_lesson_is_a_table_in_its_position(house: str) -> None:
+    async with Guest(house, "Ann") as ann:
+        book = await ann.ask("GET", "/api/lessons/kingsburg?lang=fr")
+        assert [one["name"] for one in book["lessons"]] == [one.name for one in lessons("kingsburg")]
+        made = await ann.ask("POST", "/api/lessons/kingsburg/rows")
+        id = made["match"]["id"]
+        await ann.ask("POST", f"/api/matches/{id}/start", {})
+        moment = await ann.ask("GET", f"/api/matches/{id}/replay?ply=0&seat=A")
+        assert "build statue" in moment["sight"]["legal"]
+        assert await ann.refused("POST", "/api/lessons/kingsburg/nothing") == (404, "server-no-page")
 
 
 def test_a_refusal_names_the_place_of_its_rule() -> None:
