@@ -38,7 +38,8 @@ async def test_a_lesson_is_a_table_in_its_position(house: str) -> None:
         id = made["match"]["id"]
         await ann.ask("POST", f"/api/matches/{id}/start", {})
         moment = await ann.ask("GET", f"/api/matches/{id}/replay?ply=0&seat=A")
-        assert "build statue" in moment["sight"]["legal"]
+        assert moment["sight"]["to_act"] == "A"
+        assert moment["sight"]["view"]["step"] == "build"
         assert await ann.refused("POST", "/api/lessons/kingsburg/nothing") == (404, "server-no-page")
 
 
