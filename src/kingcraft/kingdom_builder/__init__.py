@@ -1,30 +1,34 @@
-"""Kingdom Builder. Where what stands:
+"""Kingdom Builder. The map of this folder, by the roles that every game has (what Kingsburg has not says why):
 
-content/*.toml  boards, tiles and kingdom cards, each in a named set
-effects.py      the words in which content says what a piece does, and their numbers
-content.py      reads content strictly
-box.py          Box: all pieces of one set-up; what the verbs read
-hexes.py        hexes as bits: neighbours, jumps, lines, sets of hexes
-land.py         Land: the map of four boards, joined
-field.py        where things stand in the cells of a position
-step.py         the steps of the game
-action.py       the numbers of the actions
-position.py     Position: box, land and cells; putting a settlement down and taking it off
-sites.py        where a settlement may be built or moved (the interpreter of a tile's place)
-tiles.py        tiles gained and lost
-turn.py         what a move does, from the card shown to the card drawn
-choices.py      what may be chosen; chance.py: what may be drawn
-scoring.py      gold (the interpreter of a card's count), and the hexes that earned it
-notation.py     moves as people write them
-refusals.py     why a move is illegal
-view.py         what a seat may know; imagine.py: the rest of it, drawn anew
-dump.py, load.py, laws.py   the whole position as JSON, back again, and what must hold in it
-words.py        moves, questions, buttons, news and headings in words
-text.py, svg.py the board in a terminal, and as a picture
-state.py        KingdomBuilderState: the contract, kept by the files above
-game.py         KingdomBuilder: the game as the registry knows it
+    content/*.toml   boards, tiles and kingdom cards, each in a named set
+    content.py       reads content strictly
+    effects.py       the words in which content says what a piece does, and their numbers
+    box.py           Box: all pieces of one set-up; what the verbs read
+    position.py      Position: box, land and cells; putting a settlement down and taking it off
+    step.py          Step: what a step is, and the numbers of all steps
+    setup, draw, turn, lift
+                     the phases: each file holds all that its steps are; chance.py: what draws have in common
+    calendar.py      lists the steps
+    choices.py       legal actions; refusals.py: why not; notation.py: moves as text
+    view.py, imagine.py, observe.py
+                     what a seat may know; the rest of it, drawn anew; the same as numbers for learners
+    dump.py, load.py, laws.py
+                     the whole position as JSON, back again, and what must hold in it
+    words.py, text.py, svg.py
+                     words, terminal, picture. News is the difference of two positions, so there is no journal.py
+    state.py         KingdomBuilderState: the contract; game.py: the entry in the registry
+    field.py, action.py, section.py
+                     numbers: what stands in the cells, what may be played; sections of the rulebook
 
-Words:
+Only here, because there is a map:
+
+    hexes.py         hexes as bits: neighbours, jumps, lines, sets of hexes
+    land.py          Land: the map of four boards, joined
+    sites.py         where a settlement may be built or moved, and why not elsewhere (the interpreter of a tile's place)
+    tiles.py         tiles gained and lost; pile.py: the terrain cards
+    scoring.py       gold (the interpreter of a card's count), and the hexes that earned it
+
+Glossary:
 
 action     a number that stands for one decision or one outcome of chance
 block      the mandatory action: three settlements, one after another

@@ -17,7 +17,6 @@ LETTERS: Final = "GFTCDWMKL"
 
 KINDS: Final = ("build", "move")
 BUILDS: Final[i64] = 0
-MOVES: Final[i64] = 1
 
 PLACES: Final = (*TERRAINS[:6], "card", "edge", "line", "jump")
 """Where a tile lets one place a settlement; terrains keep their number."""

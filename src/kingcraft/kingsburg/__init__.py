@@ -1,6 +1,6 @@
 """Kingsburg: two to five governors, five years.
 
-The map of this folder, by the roles that every game has:
+The map of this folder, by the roles that every game has; pieces, goods, dice and modules are here alone:
 
     content/*.toml   what is printed on the pieces; every entry names its set
     content.py       reads and checks entries, of this project or of anybody: the vocabulary stands there
@@ -18,10 +18,14 @@ The map of this folder, by the roles that every game has:
                      comes by a governor; turning.py, deeds.py: what odd ones do; destiny.py: the card of the year
     calendar.py      lists the steps in their order, and goes from one to the next
     choices.py       legal actions; refusals.py: why not; notation.py: moves as text
-    view.py, dump.py, load.py, laws.py
-                     what a seat may know; positions as JSON and back; what always holds
-    group.py         a group of dice in words
-    journal.py       verbs tell what happens; words.py, text.py, svg.py: words, terminal, picture
+    view.py, imagine.py, outlook.py, observe.py
+                     what a seat may know; the rest of it, drawn anew; what it could work out (chances.py: of a roll,
+                     army.py: of a battle); the same as numbers
+    dump.py, load.py, laws.py
+                     positions as JSON and back; what always holds
+    words.py, text.py, svg.py
+                     words, terminal, picture (svg_province.py); group.py: a group of dice in words
+    journal.py       verbs tell what happens: much goes by itself in a year that no difference of positions shows
     state.py         KingsburgState: the contract; game.py: the entry in the registry
     field.py, power.py, action.py
                      numbers: what a seat has, what its pieces give it, what may be played

@@ -6,7 +6,7 @@ The question stands in the position (`wanted`, `kinds`, `giving`), whatever step
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase
 from kingcraft.core.stream import Stream
@@ -177,8 +177,3 @@ def goods_code(words: list[str]) -> int:
     if sum(counts) != len(words) or not words or max(counts) > 7:
         return 0
     return counts[0] * 64 + counts[1] * 8 + counts[2]
-
-
-def kinds_of(names: list[str]) -> Mask:
-    """Kinds of good as bits."""
-    return sum([1 << field.GOODS.index(name) for name in names])

@@ -63,5 +63,4 @@ BUILT: Final = 12
 MOMENTS: Final = 16
 
 COLUMNS: Final = 4
-MOST_ROWS: Final = 8
 CUT_BITS: Final = 8

@@ -10,20 +10,17 @@ from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
 from kingcraft.core.state import CHANCE, State, digest
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import field, observe, step
+from kingcraft.kingsburg import field, observe
 from kingcraft.kingsburg.calendar import act, step_of
-from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.choices import allows, listed, pick
 from kingcraft.kingsburg.dump import dump_position, hashed
 from kingcraft.kingsburg.ending import winning_seats
-from kingcraft.kingsburg.governors import imagine_hands, next_dealt
-from kingcraft.kingsburg.help import helped_seat
+from kingcraft.kingsburg.imagine import deal_anew, is_hidden
 from kingcraft.kingsburg.laws import audit_position
 from kingcraft.kingsburg.notation import read_action, split_phrase, write_action
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.refusals import refusal
-from kingcraft.kingsburg.soldiers import any_choice
-from kingcraft.kingsburg.view import is_face_up, view_of
+from kingcraft.kingsburg.view import view_of
 
 
 class KingsburgState(Position):
@@ -100,15 +97,7 @@ class KingsburgState(Position):
     def imagine(self, seat: int | None, stream: Stream) -> "KingsburgState":
         """What only others know is drawn: the enemy they have looked at, the soldiers they have chosen."""
         twin = self.copy()
-        known = is_face_up(self) or (seat is not None and (self.seen >> seat) & 1 != 0)
-        if self.enemy >= 0 and not known:
-            twin.enemy = any_card(self, stream)
-        if self.step in (step.DEAL, step.KEEP):
-            imagine_hands(twin, seat, stream)
-        if self.step == step.SOLDIERS:
-            for other in range(self.seats):
-                if other != seat and have(self, other, field.CHOSEN) > 0:
-                    twin.book[other * field.WIDTH + field.CHOSEN] = any_choice(self, other, stream)
+        deal_anew(twin, seat, stream)
         return twin
 
     def write(self, action: int) -> str:
@@ -125,27 +114,16 @@ class KingsburgState(Position):
 
     def write_for(self, move: int, seat: int | None) -> str:
         """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""
-        if not self._is_hidden(seat):
+        if not is_hidden(self, seat):
             return write_action(self, move)
         words = write_action(self, move).split()
         return " ".join([*words[:-1], "?"])
-
-    def _is_hidden(self, seat: int | None) -> bool:
-        """Whether a seat may not know what is drawn or decided here: somebody else's look, or choice of soldiers."""
-        if self.step in (step.SOLDIERS, step.KEEP):
-            return seat is None or self.to_act != seat
-        if self.step == step.DEAL:
-            return self.box.modules.chosen["governors"] == "deal" and (seat is None or next_dealt(self) != seat)
-        if self.step != step.LOOK:
-            return False
-        known = self.seen | (1 << helped_seat(self))
-        return seat is None or (known >> seat) & 1 == 0
 
     def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as a seat may know it."""
         from kingcraft.kingsburg import words
 
-        return words.tell(self, action, lang, names, self._is_hidden(seat))
+        return words.tell(self, action, lang, names, is_hidden(self, seat))
 
     def label(self, action: int, lang: str) -> str:
         """The action as its button says it."""
