@@ -163,6 +163,12 @@ def short_name(text: str) -> str:
     return " ".join(text.split(" ", 2)[:2]) if is_carried(text) else text
 
 
+def named(text: str) -> dict[str, object]:
+    """The name and the hash of a pack as plain JSON, for a page."""
+    words = short_name(text).split(" ")
+    return {PACK: words[0], "hash": words[1]} if is_carried(text) else {PACK: PACK, "hash": ""}
+
+
 def is_carried(text: str) -> bool:
     """Whether an option holds a whole pack, rather than nothing or boards as version 0.1 wrote them."""
     return text.endswith("}")

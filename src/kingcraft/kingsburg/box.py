@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.entries import Entry, no_twins
 from kingcraft.core.kinds import Mask
-from kingcraft.core.pack import NO_PACK, lexicon_of, parse_pack, short_name
+from kingcraft.core.pack import NO_PACK, lexicon_of, named, parse_pack
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.shelf import keep
 from kingcraft.core.speech import Lexicon, Word
@@ -187,7 +187,7 @@ class Box:
 
     def dump(self) -> dict[str, object]:
         """The pieces in play as plain JSON, for a page that draws them; with the words of a pack."""
-        own: dict[str, object] = {"pack": short_name(self.pack), "words": self.lexicon.dump()}
+        own: dict[str, object] = {**named(self.pack), "words": self.lexicon.dump()}
         return {
             **(own if self.pack != NO_PACK else {}),
             "sets": self.sets.split(),

@@ -28,6 +28,7 @@ export function valueName(option: string, value: string): string {
   if (/^[A-E]$/.test(value)) return t('web-seat', { seat: value })
   if (knows(`web-option-${option}-${value}`)) return t(`web-option-${option}-${value}`)
   if (value === 'random') return t('web-random')
+  if (option === 'pack') return value.split(' ')[0]!
   if (knows(`web-set-up-${value}`)) return t(`web-set-up-${value}`)
   return listing(value.split(' ').map(pieceName))
 }
