@@ -172,7 +172,8 @@ def enemy_word(state: Position, card: int) -> Word:
 
 
 def _throw(state: Position, move: Action) -> Telling:
-    facts: dict[str, object] = {"dice": [str(face) for face in FACES[int(move - action.ROLL_OF)]]}
+    faces = FACES[int(move - action.ROLL_OF)]
+    facts: dict[str, object] = {"dice": [str(face) for face in faces], "count": len(faces)}
     words = step_of(state).write(state, move).split()
     if words[0] == "academy":
         return Telling("own-die", int(seat_at(state, state.turn)), facts)
