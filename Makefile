@@ -28,7 +28,7 @@ lint: dev  ## format, lint, types, and the arrows of the map
 
 compile: dev  ## compile the rules into build/native
 	@$(DEV)/python tools/compile.py --out build/native --copy-py; code=$$?; \
-	  if [ $$code -eq 3 ]; then echo "kingcraft: no C compiler: going on interpreted"; rm -rf build/native; \
+	  if [ $$code -eq 3 ]; then echo "kingcraft: the C compiler is missing or failed (see above): going on interpreted"; rm -rf build/native; \
 	  elif [ $$code -ne 0 ]; then exit $$code; fi
 
 web: dev  ## check, test and build the page into build/web

@@ -7,6 +7,7 @@ Nothing is done twice: an environment is made anew only when what it is made fro
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -99,13 +100,25 @@ def digest_of(kind: str) -> str:
 
 
 def tell_mode(folder: Path, kind: str) -> None:
-    """One line when the package could not be compiled."""
+    """One line when the package is not compiled, with the reason: switched off, no compiler, or one that failed."""
     if kind != "play":
         return
     question = "import kingcraft.core.state as state; print(state.__file__.endswith('.py'))"
     answer = subprocess.run([python_in(folder), "-c", question], capture_output=True, text=True, check=False)
     if answer.stdout.strip() == "True":
-        say("no C compiler was found: Kingcraft runs interpreted, 50 times slower; install gcc or clang and make clean")
+        say(f"{why_interpreted()}: Kingcraft runs interpreted, 50 times slower")
+
+
+def why_interpreted() -> str:
+    """Why the package is not compiled."""
+    if os.environ.get("KINGCRAFT_MYPYC") == "off":
+        return "KINGCRAFT_MYPYC is off"
+    compiler = os.environ.get("CC", "").split()[:1] or [
+        name for name in ("cc", "gcc", "clang", "cl") if shutil.which(name)
+    ]
+    if not compiler or shutil.which(compiler[0]) is None:
+        return "no C compiler was found (install gcc or clang, then make clean)"
+    return f"{compiler[0]} could not compile it (python tools/compile.py --out build/native shows why)"
 
 
 def say(text: str) -> None:

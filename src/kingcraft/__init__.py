@@ -3,8 +3,10 @@
 `kc.new("kingdom-builder", seats=3)` gives a table to play at; `kc.replay` and `kc.load` give one back.
 """
 
+import operator
 import os
 from pathlib import Path
+from typing import Final, SupportsIndex
 
 from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.pack import MOST_BYTES, MOST_ENTRIES
@@ -16,6 +18,8 @@ from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
 
 __version__ = "0.1.0"
+_SHOWN: Final = 40
+"""So much of a wrong value is shown."""
 
 __all__ = [
     "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
@@ -24,32 +28,51 @@ __all__ = [
 ]  # fmt: skip
 
 
-def new(game: str, seats: int, seed: int | None = None, salts: list[str] | None = None, **options: object) -> Table:
+def new(
+    game: str,
+    seats: SupportsIndex,
+    seed: SupportsIndex | None = None,
+    salts: list[str] | None = None,
+    **options: object,
+) -> Table:
     """A new table. The same seed and options give the same game; without a seed nobody can know the dice."""
+    count = _whole("seats", seats)
     wanted = {name: _option_text(game, name, value) for name, value in options.items()}
-    settled = game_named(game).settle(seats, wanted)
-    return Table(Record(game, seats, settled), Dealer(_seed_bytes(seed), salts))
+    settled = game_named(game).settle(count, wanted)
+    return Table(Record(game, count, settled), Dealer(_seed_bytes(seed), salts))
 
 
-def replay(text: str, seed: int | None = None) -> Table:
+def replay(text: str, seed: SupportsIndex | None = None) -> Table:
     """The table that a record tells of. Unfinished records hold no seed: give one to let a dealer play on."""
+    if not isinstance(text, str):
+        raise BadRecord(Ruling("argument-record", facts={"value": repr(text)[:_SHOWN]}))
     record = parse(text)
     if seed is not None:
-        return Table(record, Dealer(seed_from(seed), record.salts))
+        return Table(record, Dealer(_seed_bytes(seed), record.salts))
     dealer = Dealer(bytes.fromhex(record.seed), record.salts) if record.seed else None
     return Table(record, dealer)
 
 
-def load(position: dict[str, object], seed: int | None = None) -> Table:
+def load(position: dict[str, object], seed: SupportsIndex | None = None) -> Table:
     """A table that starts from a position set up by hand, as `State.dump` writes it."""
+    if not isinstance(position, dict):
+        raise BadPosition(Ruling("argument-position", facts={"value": repr(position)[:_SHOWN]}))
     seats = position.get("seats")
     record = Record(str(position.get("game")), seats if isinstance(seats, int) else 0, {})
     record.position = position
     return Table(record, Dealer(_seed_bytes(seed)))
 
 
-def _seed_bytes(seed: int | None) -> bytes:
-    return os.urandom(32) if seed is None else seed_from(seed)
+def _seed_bytes(seed: SupportsIndex | None) -> bytes:
+    return os.urandom(32) if seed is None else seed_from(_whole("seed", seed))
+
+
+def _whole(name: str, value: SupportsIndex) -> int:
+    """A whole number of any library; what is none is refused by the name of the argument."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise BadOption(Ruling("argument-whole", facts={"name": name, "value": repr(value)[:_SHOWN]})) from None
 
 
 def _option_text(game: str, name: str, value: object) -> str:

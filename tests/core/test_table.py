@@ -1,5 +1,7 @@
 """The table: what people hold in their hands."""
 
+from collections.abc import Callable
+
 import pytest
 
 import kingcraft as kc
@@ -108,6 +110,36 @@ class Index:
 def test_actions_may_be_whole_numbers_of_other_libraries(toll: kc.Table) -> None:
     toll.play(Index(toll.read("stay")))
     assert toll.record.moves[-1].text == "stay"
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "kingdom-builder", "toll"])
+def test_so_may_seats_seeds_and_what_a_state_plays(game: str) -> None:
+    table = kc.new(game, Index(2), Index(5))
+    assert table.record.text() == kc.new(game, 2, 5).record.text()
+    action, state = table.legal()[0], table.state.copy()
+    state.play(Index(action))
+    table.state.play(action)
+    assert state == table.state
+    with pytest.raises(kc.IllegalMove):
+        state.play(Index(2**40))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "ruling"),
+    [
+        (lambda: kc.new("kingsburg", seats="3"), "argument-whole"),  # type: ignore[arg-type]
+        (lambda: kc.new("kingsburg", seats=2.5), "argument-whole"),  # type: ignore[arg-type]
+        (lambda: kc.new("kingsburg", seats=None), "argument-whole"),  # type: ignore[arg-type]
+        (lambda: kc.new("kingsburg", seats=2, seed="x"), "argument-whole"),  # type: ignore[arg-type]
+        (lambda: kc.load([]), "argument-position"),  # type: ignore[arg-type]
+        (lambda: kc.load(None), "argument-position"),  # type: ignore[arg-type]
+        (lambda: kc.replay(5), "argument-record"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_of_the_wrong_kind_is_refused_in_words(wrong: Callable[[], kc.Table], ruling: str) -> None:
+    with pytest.raises(kc.Refused) as error:
+        wrong()
+    assert error.value.ruling.id == ruling
 
 
 def test_a_table_and_a_state_say_what_they_are() -> None:

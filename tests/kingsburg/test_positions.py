@@ -21,6 +21,21 @@ def load(data: dict[str, Any]) -> State:
     return kc.game_named("kingsburg").load(data)
 
 
+@pytest.mark.parametrize("advisor", [1, 2, 3, 5, 8, 10, 13, 15, 16, 18])
+def test_nobody_is_asked_by_an_advisor_who_leaves_no_choice(advisor: int) -> None:
+    dice = [6] * ((advisor - 1) // 6) + [(advisor - 1) % 6 + 1]
+    group = {"seat": "A", "coloured": dice}
+    with pytest.raises(kc.BadPosition) as error:
+        kc.load(position(step="help", advisor=advisor, court={str(advisor): [group]}))
+    assert error.value.ruling.id == "position-moves"
+
+
+def test_nobody_rolls_white_dice_that_nobody_has() -> None:
+    with pytest.raises(kc.BadPosition) as error:
+        kc.load(position(step="roll-white"))
+    assert error.value.ruling.id == "position-moves"
+
+
 @pytest.mark.parametrize(
     ("data", "field"),
     [

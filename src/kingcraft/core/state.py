@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -111,11 +112,12 @@ class State:
         """Whether an action is legal here."""
         return action in self.legal()
 
-    def play(self, action: int) -> None:
+    def play(self, action: SupportsIndex) -> None:
         """Plays an action; an illegal one raises IllegalMove and changes nothing."""
-        if not self.allows(known_action(action)):
-            raise IllegalMove(self.refuse(action))
-        self.make(action)
+        number = operator.index(action)
+        if not self.allows(known_action(number)):
+            raise IllegalMove(self.refuse(number))
+        self.make(number)
 
     def odds(self) -> list[tuple[int, float]]:
         """At chance: every outcome with its probability."""

@@ -225,7 +225,9 @@ def _seat(player: View, top: int, height: int, starts: bool) -> list[str]:
         pen.use("house-" + player["seat"], SIDE + 98, middle - 13, 25),
         pen.text(SIDE + 130, middle + 8, player["supply"], 22, bold=True),
         pen.use("good-gold", SIDE + 176, middle - 14, 28),
-        pen.text(SIDE + SIDE_WIDTH - 14, middle + 8, player["gold"], 24, "end", bold=True),
+        pen.text(
+            SIDE + SIDE_WIDTH - 14, middle + 8, player["gold"] if player["settlements"] else "–", 24, "end", bold=True
+        ),
     ]
     if starts:
         strokes.append(pen.use("start", SIDE + 74, middle - 13, 20))

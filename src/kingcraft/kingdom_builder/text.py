@@ -102,7 +102,8 @@ def _player(player: dict[str, Any], to_act: str, words: Lexicon, lang: str) -> l
     """Gold, supply and card of a seat, and under it the tiles it holds."""
     seat = player["seat"]
     mark = "▶" if seat == to_act else " "
-    holdings = say(lang, TEXT + "holdings", gold=player["gold"], count=player["supply"])
+    counted = player["gold"] if player["settlements"] else "–"
+    holdings = say(lang, TEXT + "holdings", gold=counted, count=player["supply"])
     lines = [f"{mark}{_house(seat, _HOUSES[seat])} {seat}  {holdings}"]
     if player["terrain"]:
         lines.append("     " + say(lang, TEXT + "card", terrain=say(lang, "terrain-" + player["terrain"])))

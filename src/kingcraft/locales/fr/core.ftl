@@ -78,3 +78,7 @@ ruling-pack-sign = { $file }, { $entry }, { $field } : le signe « { $value }�
 ruling-pack-broken = Le paquet « { $value } » est illisible : son nom, son empreinte et son contenu devraient se suivre.
 ruling-pack-hash = Le paquet « { $value } » n’est pas celui que désigne son empreinte : il a été modifié.
 ruling-pack-json = { $file } n’est pas du JSON lisible.
+ruling-position-moves = Cette position est impossible : ses coups ne pourraient pas être notés.
+ruling-argument-whole = « { $name } » est un nombre entier, et non { $value }.
+ruling-argument-position = Une position est un dictionnaire, comme l’écrit State.dump, et non { $value }.
+ruling-argument-record = Un enregistrement est un texte, et non { $value }.

@@ -79,3 +79,7 @@ ruling-pack-sign = { $file }, { $entry }, { $field }: знак «{ $value }» н
 ruling-pack-broken = Пакет «{ $value }» не читается: должны идти подряд его имя, его хеш и содержимое.
 ruling-pack-hash = Пакет «{ $value }» — не тот, который назван хешем: его изменили.
 ruling-pack-json = { $file } не читается как JSON.
+ruling-position-moves = Такой позиции быть не может: её ходы нельзя записать.
+ruling-argument-whole = «{ $name }» — целое число, а не { $value }.
+ruling-argument-position = Позиция — это словарь, как его пишет State.dump, а не { $value }.
+ruling-argument-record = Запись партии — это текст, а не { $value }.

@@ -1,6 +1,7 @@
 """The web client's files, served safely; or a plain page that says it was not built."""
 
 import os
+import re
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +15,7 @@ from kingcraft.server.http.language import language_of
 from kingcraft.server.refusals import Unknown
 
 ROUTER = APIRouter(include_in_schema=False)
+_PLAIN_ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.\-:\[\]]+/[A-Za-z0-9.\-_~/]*\Z")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
@@ -47,6 +49,8 @@ async def page(path: str, request: Request) -> Response:
     if file is None and path == "favicon.ico":
         # Browsers ask for it without being told to; ours is drawn.
         file = _inside(folder, "icon.svg")
+    if file is not None and path in ("", "index.html"):
+        return HTMLResponse(_with_addresses(file, str(request.base_url)), headers={"cache-control": "no-cache"})
     if file is not None:
         # Built files carry their hash in the name; the page itself must always be asked for anew.
         lasting = _FOREVER if path.startswith("assets/") else "no-cache"
@@ -57,6 +61,15 @@ async def page(path: str, request: Request) -> Response:
     if "text/html" in request.headers.get("accept", ""):
         return HTMLResponse(_plain_page(lang, say(lang, "ruling-server-no-page"), say(lang, "server-page-home")), 404)
     raise Unknown("server-no-page")
+
+
+def _with_addresses(file: Path, base: str) -> str:
+    """The page, its picture for links elsewhere under a whole address, which those who show links ask for.
+
+    The address is the one that the page was asked for at; a name that is none is not repeated.
+    """
+    text = file.read_text(encoding="utf-8")
+    return text.replace('content="./share.jpg"', f'content="{base}share.jpg"') if _PLAIN_ADDRESS.match(base) else text
 
 
 def _send(file: Path, encodings: str, lasting: str) -> Response:

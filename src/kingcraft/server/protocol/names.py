@@ -6,6 +6,8 @@ from typing import Final
 from kingcraft.server.refusals import Denied
 
 LONGEST: Final = 24
+_MOST_LETTERS: Final = 4
+"""No ligature of any writing stands for more letters; others are whole words in one character."""
 
 _UNSEEN: Final = frozenset(["Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"])
 """Categories of characters that show nothing, or turn the direction of writing."""
@@ -13,6 +15,8 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Characters that count as letters or marks and yet show nothing."""
 _MOST_MARKS: Final = 2
 """No writing needs more marks on one letter, once those that can be are composed with it."""
+_BROAD: Final = frozenset("\ufdfd\U00012031\u2e3a\u2e3b\ua9c4\ua9c5\u0bf5\u0bf8")
+"""Single characters as broad as a word or a whole line."""
 
 
 def proper_name(name: str) -> str:
@@ -21,9 +25,15 @@ def proper_name(name: str) -> str:
     kinds = [unicodedata.category(letter) for letter in name]
     seen = any(kind[0] in "LNPS" for kind in kinds)
     hidden = any(kind in _UNSEEN for kind in kinds) or any(letter in _BLANK for letter in name)
-    if not seen or hidden or _stacked(kinds) or len(name) > LONGEST:
+    broad = any(letter in _BROAD or _spelt_out(letter) > _MOST_LETTERS for letter in name)
+    if not seen or hidden or broad or _stacked(kinds) or len(name) > LONGEST:
         raise Denied("server-name")
     return name
+
+
+def _spelt_out(letter: str) -> int:
+    """How many letters a ligature stands for."""
+    return len(unicodedata.normalize("NFKC", letter))
 
 
 def _stacked(kinds: list[str]) -> bool:
