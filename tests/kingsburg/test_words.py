@@ -43,7 +43,7 @@ def test_moves_speak_of_people_by_name_and_to_who_moves() -> None:
 def test_the_market_and_a_token_are_told() -> None:
     state = table("spring", "influence", A=player(dice=[5], tokens=1, buildings="inn market"))
     assert told(state, "5+2!>8") == "You place 5 + token (Market: one up) on the Treasurer (8)."
-    assert state.label(state.read("5>4"), "en") == "5, one down (Market) → 4 Merchant"
+    assert state.label(state.read("5>4"), "en") == "5 (Market: one down) → 4 Merchant"
 
 
 def test_buildings_take_their_case_and_article() -> None:
