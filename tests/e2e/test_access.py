@@ -62,3 +62,20 @@ def test_the_hand_over_hides_the_table_and_is_for_everybody_too(visit: Visit) ->
     ann.set_up(seats=["local", "me"])
     ann.wait(f"{BOARD}, h1:has-text('turn')")
     assert violations(ann) == []
+
+
+def test_rules_lessons_and_the_coach_are_for_everybody_too(visit: Visit) -> None:
+    ann = visit()
+    ann.go("#/rules/kingdom-builder/4.2")
+    ann.wait("li.here")
+    assert violations(ann) == []
+    ann.go("#/lesson/kingdom-builder/beside")
+    ann.wait("aside[data-step]")
+    ann.await_turn()
+    assert violations(ann) == []
+    ann.go("#/learn/kingdom-builder")
+    ann.wait("ol a")
+    assert violations(ann) == []
+    ann.press("Teach me in a first game")
+    ann.wait("aside[aria-label=Coach]")
+    assert violations(ann) == []

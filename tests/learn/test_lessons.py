@@ -15,8 +15,8 @@ EVERY = [lesson for game in GAMES for lesson in lessons(game)]
 NAMES = [f"{lesson.game}-{lesson.name}" for lesson in EVERY]
 LEARNER = 0
 MOST_WORDS = 60
-MOST_LETTERS = 190
-"""Two lines on a table, three on a phone."""
+MOST_LETTERS = 145
+"""Two lines on a table, four on a phone."""
 
 
 def reach(state: State, step: Step, rng: random.Random) -> list[str]:

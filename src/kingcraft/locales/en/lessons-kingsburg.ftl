@@ -48,12 +48,12 @@ lesson-kingsburg-winter = A lost battle
     .done = A defeat never takes more than you have. The others won because they had soldiers.
 
 # The coach: what matters now.
-coach-kingsburg-choose = Everybody is equal, so the King gives each a good. Take what your first building needs: the Statue wants gold, the Inn gold and wood, the Guard Tower gold and stone.
+coach-kingsburg-choose = All are equal, so each takes a good. Take what your first building needs: the Inn wants gold and wood, the Guard Tower gold and stone.
 coach-kingsburg-reroll = Low dice choose early, high dice reach strong advisors. Roll again only if nothing good is in reach.
-coach-kingsburg-influence = Choose dice, then the advisor of exactly that sum. First the place others want too; think of what your next building costs.
+coach-kingsburg-influence = Choose dice, then the advisor of exactly that sum. First the place others want too; mind what your next building costs.
 coach-kingsburg-help = Take the goods that your next building still lacks.
 coach-kingsburg-build = A building scores at once and helps for the rest of the game. Early ones help longest.
 coach-kingsburg-end = A good that no building needs soon is worth a point here.
-coach-kingsburg-recruit = Winter comes next. Compare your strength with the enemy’s range; the King’s die adds 1 to 6. Hire only what you may lack.
+coach-kingsburg-recruit = Winter is next. The King’s die adds 1 to 6 to your strength. Hire only what you may lack against the enemy’s range.
 coach-kingsburg-losses = The battle is lost. Give up what your next building does not need.
 coach-kingsburg-spoils = You won. Take what your next building needs.

@@ -45,7 +45,7 @@ lesson-kingdom-builder-last = Le dernier tour de table
 
 # Le conseiller de jeu : ce qui compte maintenant.
 coach-kingdom-builder-first = Votre premier bâtiment va sur n’importe quelle case de votre terrain. Cherchez un lieu : à côté, on prend une tuile.
-coach-kingdom-builder-turn = Trois bâtiments, à côté des vôtres si possible. Touchez peu de terrains à la fois : la prochaine carte vous laissera libre.
+coach-kingdom-builder-turn = Trois bâtiments, à côté des vôtres si possible. Touchez peu de terrains : la prochaine carte vous laissera libre.
 coach-kingdom-builder-more = Chaque nouveau bâtiment ouvre ses voisines. Allez vers un lieu, un château, ou ce que paient les trois cartes.
 coach-kingdom-builder-tiles = Une tuile est disponible. Utilisez-la avant les trois bâtiments ou après, jamais au milieu.
 coach-kingdom-builder-end = Vos trois bâtiments sont construits. Une tuile encore disponible peut servir ; puis finissez votre tour.

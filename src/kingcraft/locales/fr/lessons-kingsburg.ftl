@@ -48,12 +48,12 @@ lesson-kingsburg-winter = Une bataille perdue
     .done = Une défaite ne prend jamais plus que ce que vous avez. Les autres ont gagné parce qu’ils avaient des soldats.
 
 # Le conseiller de jeu : ce qui compte maintenant.
-coach-kingsburg-choose = Tous sont à égalité : le Roi donne une marchandise à chacun. Prenez ce que demande votre premier bâtiment : la Statue veut de l’or, l’Auberge or et bois, la Tour de Garde or et pierre.
+coach-kingsburg-choose = Tous sont à égalité : chacun prend une marchandise. Pensez au premier bâtiment : l’Auberge veut or et bois, la Tour de Garde or et pierre.
 coach-kingsburg-reroll = Les petits dés choisissent tôt, les grands atteignent les conseillers forts. Ne relancez que si rien de bon n’est à portée.
-coach-kingsburg-influence = Choisissez des dés, puis le conseiller de ce total exact. D’abord la place que d’autres veulent aussi ; pensez au coût de votre prochain bâtiment.
+coach-kingsburg-influence = Choisissez des dés, puis le conseiller de ce total exact. D’abord la place que d’autres veulent ; pensez au prochain bâtiment.
 coach-kingsburg-help = Prenez ce qui manque encore à votre prochain bâtiment.
 coach-kingsburg-build = Un bâtiment rapporte aussitôt et aide jusqu’à la fin. Les premiers aident le plus longtemps.
 coach-kingsburg-end = Une marchandise dont aucun bâtiment n’a bientôt besoin vaut un point ici.
-coach-kingsburg-recruit = L’hiver arrive. Comparez votre force à la fourchette de l’ennemi ; le dé du Roi ajoute de 1 à 6. N’engagez que ce qui peut manquer.
+coach-kingsburg-recruit = L’hiver arrive. Le dé du Roi ajoute de 1 à 6 à votre force. N’engagez que ce qui peut manquer face à l’ennemi.
 coach-kingsburg-losses = La bataille est perdue. Rendez ce dont votre prochain bâtiment n’a pas besoin.
 coach-kingsburg-spoils = Victoire. Prenez ce que demande votre prochain bâtiment.
