@@ -28,8 +28,9 @@ MOMENT_A_YEAR: Final = {"year-start": 100, "recruiting": 100, "reward": 50, "vic
 """How often in a year."""
 WEAK_FOES: Final = 2
 """A bonus against weak enemies alone counts so many times less."""
+SEASONS_IN_ALL: Final = 15
 DOUBT: Final = 2
-"""So does a gain that has a condition."""
+"""So does a gain that has a condition, or a price."""
 
 
 def promise_of(entry: Entry, types: int) -> list[int]:
@@ -40,9 +41,27 @@ def promise_of(entry: Entry, types: int) -> list[int]:
     return [season * seasons_left(moment) + year * years_left(moment) + once for moment in range(MOMENTS)]
 
 
+def row_promise(row: list[Entry], types: int) -> list[list[int]]:
+    """What each building of a row promises, left to right: its own effects, and the way it opens to those behind it."""
+    own = [promise_of(entry, types) for entry in row]
+    ahead = [0] * MOMENTS
+    found: list[list[int]] = []
+    for entry, promise in zip(reversed(row), reversed(own), strict=True):
+        opened = [max(0, promise[moment] + _net(entry) + ahead[moment]) for moment in range(MOMENTS)]
+        before = [opened[moment] * seasons_left(moment) // (2 * SEASONS_IN_ALL) for moment in range(MOMENTS)]
+        found.insert(0, [promise[moment] + ahead[moment] - before[moment] for moment in range(MOMENTS)])
+        ahead = before
+    return found
+
+
+def _net(entry: Entry) -> int:
+    """What a building's points are worth more than its cost."""
+    return AMOUNTS["points"] * int(entry.data["points"]) - _bundle(entry.data["cost"])
+
+
 def seasons_left(moment: int) -> int:
     """How many seasons are left at a moment."""
-    return 15 - moment // 4 * 3 - moment % 4
+    return SEASONS_IN_ALL - moment // 4 * 3 - moment % 4
 
 
 def years_left(moment: int) -> int:
@@ -55,7 +74,7 @@ def _a_season(effect: dict[str, Any]) -> int:
     if "trigger" in effect:
         return MOMENT_A_SEASON.get(effect["trigger"], 0) * _gain(effect) * part // 300
     if "offer" in effect:
-        return max(0, _bundle(effect["take"]) - _price(effect["give"])) * part // 3
+        return max(0, _bundle(effect["take"]) - _price(effect["give"])) * part // (3 * DOUBT)
     word = effect.get("modifier") or effect.get("right") or effect["deed"]
     times = _cut(effect) if word == "discount" else int(effect.get("value", 1))
     return A_SEASON.get(word, 0) * times * part // 3

@@ -15,7 +15,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingsburg.promise import MOMENTS, promise_of
+from kingcraft.bots.kingsburg.promise import MOMENTS, promise_of, row_promise
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import integers
 from kingcraft.kingsburg.box import COLUMNS, Box
@@ -98,9 +98,12 @@ def stretches(box: Box) -> list[tuple[int, int]]:
 
 def completed(named: Named, box: Box) -> Named:
     """The weights of a box by name: as they were learned, else what a piece promises, else nothing."""
-    promised = {
-        f"{entry.kind} {entry.id}": promise_of(entry, len(box.type_ids)) for entry in [*box.buildings, *box.governors]
-    }
+    types = len(box.type_ids)
+    promised = {f"governor {entry.id}": promise_of(entry, types) for entry in box.governors}
+    for first in range(0, len(box.buildings), COLUMNS):
+        row = box.buildings[first : first + COLUMNS]
+        for entry, promise in zip(row, row_promise(row, types), strict=True):
+            promised[f"building {entry.id}"] = promise
     nothing = [0] * MOMENTS
     return {name: named.get(name, promised.get(name, nothing)) for name in places(box)}
 
