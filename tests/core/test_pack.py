@@ -251,6 +251,7 @@ def test_what_is_no_pack_at_all_is_refused(text: str) -> None:
         ("kingsburg", GOVERNOR.replace("Ogre", "[red]Ogre"), "pack-sign"),
         ("kingsburg", GOVERNOR.replace("Ogre", "Og\\u202ere"), "pack-sign"),
         ("kingsburg", GOVERNOR + "# \ud800", "pack-sign"),
+        ("kingsburg", GOVERNOR + ".".join(["a"] * 30_000) + " = 1", "entry-deep"),
         ("kingsburg", GOVERNOR.replace("ogre", "prince"), "entry-twin"),
         ("kingsburg", GOVERNOR.replace("ogre", "statue"), "entry-twin"),
         ("kingsburg", CARD, "entry-table"),

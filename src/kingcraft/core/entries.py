@@ -18,6 +18,8 @@ MOST_NAME: Final = 40
 """The letters that a name in notation may have."""
 _SHOWN: Final = 60
 """How much of a wrong value a refusal repeats."""
+_MOST_DOTS: Final = 400
+"""The dots of one line: a key of so many parts takes the reader a time that grows with their square."""
 _DEEPEST: Final = 12
 """How deep tables and lists may stand in one another."""
 
@@ -220,6 +222,8 @@ def check_fields(entry: Entry, data: dict[str, Any], known: dict[str, Field], wi
 
 def tables(text: str, file: str) -> dict[str, Any]:
     """A TOML text as it is; BadOption where it cannot be read."""
+    if any([line.count(".") > _MOST_DOTS for line in text.split("\n")]):
+        raise BadOption(Ruling("entry-deep", facts=_whole_file(file)))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
