@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kingcraft.core.ruling import Refused
+from kingcraft.locales import say
 from kingcraft.server import prepare, worker
 from kingcraft.server.settings import Settings, database_address, from_environment
 from kingcraft.server.store.database import Database
@@ -106,6 +107,22 @@ def test_a_place_where_nothing_can_be_kept_is_refused_before_the_address_is_told
     ended = _serve("--database", address)
     _refused_in_words(ended, "--database")
     assert "very-secret" not in ended.stderr
+
+
+def test_why_games_cannot_be_kept_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "noise.db").write_bytes(b"no database" * 1000)
+    with free_socket() as closed:
+        silent = f"postgresql://a@127.0.0.1:{closed.getsockname()[1]}/c"
+    found = {
+        str(tmp_path / "noise.db"): "reason-no-database",
+        str(tmp_path / "file" / "x.db"): "reason-no-folder",
+        silent: "reason-unreachable",
+    }
+    for database, reason in found.items():
+        with pytest.raises(Refused) as error:
+            prepare(database)
+        assert say("ru", reason) in error.value.ruling.text("ru")
 
 
 def test_games_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ _KNOWN: Final = {
     errno.EROFS: "reason-denied",
     errno.EISDIR: "reason-folder",
     errno.ENOTDIR: "reason-no-folder",
+    errno.EEXIST: "reason-no-folder",  # a folder was to be made where a file is
     errno.ENOSPC: "reason-full",
     errno.EADDRINUSE: "reason-in-use",
     errno.EADDRNOTAVAIL: "reason-no-address",

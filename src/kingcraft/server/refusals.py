@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.core.speech import Phrase
 
 
 class Denied(Refused):
@@ -10,7 +11,7 @@ class Denied(Refused):
 
     status: ClassVar[int] = 409
 
-    def __init__(self, id: str, **facts: str | int) -> None:
+    def __init__(self, id: str, **facts: str | int | Phrase) -> None:
         super().__init__(Ruling(id, facts=dict(facts)))
 
 

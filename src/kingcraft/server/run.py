@@ -26,6 +26,7 @@ from kingcraft.server.settings import Settings, from_environment
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.forget import count_old, forget_old
 from kingcraft.server.store.hold import held
+from kingcraft.server.store.reasons import why_unusable
 from kingcraft.server.store.write import Writer
 
 _OTHER_FILES = 128
@@ -74,16 +75,10 @@ async def _prepare(settings: Settings) -> None:
         raise
     except Exception as error:
         where = make_url(settings.url).render_as_string(hide_password=True) if database.shared else str(database.file)
-        raise Denied("server-database", where=where, why=_plainly(error)) from None
+        raise Denied("server-database", where=where, why=why_unusable(error)) from None
     finally:
         await writer.close()
         await database.close()
-
-
-def _plainly(error: Exception) -> str:
-    """What the system said, in one line and without the statement that failed."""
-    said = getattr(error, "orig", None) or error
-    return str(getattr(said, "strerror", None) or said).strip().partition("\n")[0] or type(said).__name__
 
 
 def forget(days: int, really: bool, database: str = "") -> int:

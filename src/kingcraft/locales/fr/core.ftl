@@ -49,6 +49,10 @@ reason-in-use = il est déjà utilisé
 reason-no-address = cette machine n’a pas cette adresse
 reason-no-text = ce n’est pas un texte en UTF-8
 reason-other = erreur { $code } du système
+reason-unreachable = elle ne répond pas
+reason-password = le mot de passe ou l’utilisateur est refusé
+reason-no-database = ce n’est pas une base de données
+reason-said = message d’origine : « { $words } »
 
 # Un contenu qui ne se lit pas : quel fichier, quelle entrée, quel champ, et ce qui conviendrait.
 

@@ -50,6 +50,10 @@ reason-in-use = он занят
 reason-no-address = у этой машины нет такого адреса
 reason-no-text = это не текст в UTF-8
 reason-other = ошибка системы { $code }
+reason-unreachable = база не отвечает
+reason-password = пароль или пользователь не приняты
+reason-no-database = это не база данных
+reason-said = исходное сообщение: «{ $words }»
 
 # Содержимое, которое не читается: какой файл, какая запись, какое поле и что было бы верно.
 
