@@ -222,15 +222,18 @@ def sit_down_before_winter(ann: Visitor) -> str:
 
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_the_realm_is_for_everybody(visit: Visit, light: str) -> None:
-    """axe-core finds nothing grave while governors are kept, shown and sold, and while soldiers are chosen."""
+    """axe-core finds nothing grave while strips, governors and soldiers are chosen, shown and sold."""
     ann = visit(color_scheme=light)
-    set_up(ann, 2)
-    ann.wait(CARD).click()
+    set_up(ann, 2, strips="draft")
+    ann.wait(f"{MINE} {CARD}").click()
+    assert violations(ann) == []
+    set_up(ann, 2, strips="none")
+    ann.wait(f"{MINE} {CARD}").click()
     assert violations(ann) == []
     ann.wait("[data-confirm]").click()
     ann.wait("[data-moment=governor]")
     assert violations(ann) == []
-    set_up(ann, 3, governors="auction")
+    set_up(ann, 2, strips="none", governors="auction")
     ann.wait(f"{MINE} {CARD}, {MINE} [data-bid]")
     assert violations(ann) == []
     sit_down_before_winter(ann)
