@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import kingcraft as kc
-from tests.e2e.visitor import BOARD, LEGAL, Visitor
+from tests.e2e.visitor import BOARD, Visitor
 
 BOARDS = "harbor barn paddock farm"
 CARDS = "fishermen citizens knights"
@@ -55,7 +55,9 @@ def sit_down_at(visitor: Visitor, table: kc.Table) -> None:
     bots = {"kind": "bot", "level": "random"}
     id = fork(visitor, table, [{"kind": "me"} if seat == table.to_act else bots for seat in range(table.seats)])
     visitor.go(f"#/table/{id}")
-    visitor.wait(f"{BOARD}[data-turn=mine] :is({LEGAL}, .table)")
+    visitor.wait(f"{BOARD}[data-turn=mine] .table")
+    if table.record.game == "kingdom-builder":
+        visitor.await_turn()
 
 
 def sit_down_together(one: Visitor, other: Visitor, table: kc.Table) -> None:
