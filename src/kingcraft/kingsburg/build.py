@@ -1,11 +1,10 @@
 """Step d of a season: one building each, or two with the King's Envoy."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.bits import bit, count, lowest, nth_bit
+from kingcraft.core.bits import bit, count, nth_bit
 from kingcraft.core.fields import bad
-from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Word
 from kingcraft.core.stream import Stream
@@ -14,16 +13,16 @@ from kingcraft.kingsburg.deeds import LAST_COLUMN, TAX_COLLECTOR, doers, preach
 from kingcraft.kingsburg.goods import phrase_of
 from kingcraft.kingsburg.pieces import building_at, grant
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, owns, score, seat_at
-from kingcraft.kingsburg.province import buildable, open_places, place_of, price
-from kingcraft.kingsburg.step import SEASON, Step, stopping
+from kingcraft.kingsburg.province import PlaceStep, buildable, open_places, price
+from kingcraft.kingsburg.step import SEASON
 from kingcraft.kingsburg.triggers import due
 
 
-class Build(Step):
+class Build(PlaceStep):
     """In turn order each may build, and again if the King's Envoy can help to a second building."""
 
     def __init__(self) -> None:
-        super().__init__(step.BUILD, "build", SEASON, "kingsburg-building", "done", "done-build")
+        super().__init__(step.BUILD, "build", SEASON, "kingsburg-building", "done-build", "build")
 
     def proceed(self, state: Position) -> None:
         """Asks the next seat, or the same once more."""
@@ -36,10 +35,6 @@ class Build(Step):
             state.turn += 1
         self.finish(state)
 
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
-
     def audit(self, state: Position) -> None:
         """A second building needs the Envoy, and something that can be built; there is no third."""
         seat = state.to_act
@@ -47,14 +42,9 @@ class Build(Step):
         if state.built > 0 and not second:
             raise bad("built", int(state.built))
 
-    def listed(self, state: Position) -> vec[i64]:
-        """To be done, and every building that can be paid."""
-        actions = stopping(self, state)
-        places = buildable(state, state.to_act)
-        while places != 0:
-            actions = append(actions, action.BUILD_OF + lowest(places))
-            places &= places - 1
-        return actions
+    def places(self, state: Position) -> Mask:
+        """What can be built now."""
+        return buildable(state, state.to_act)
 
     def pick(self, state: Position, stream: Stream) -> Action:
         """Any of them."""
@@ -63,17 +53,6 @@ class Build(Step):
             return action.STOP
         nth = stream.below(count(places) + 1)
         return action.STOP if nth == 0 else action.BUILD_OF + nth_bit(places, nth - 1)
-
-    def allows(self, state: Position, move: Action) -> bool:
-        """Whether the building can be built now."""
-        if move == action.STOP:
-            return True
-        place = move - action.BUILD_OF
-        return 0 <= place < len(state.box.printed) and (buildable(state, state.to_act) >> place) & 1 != 0
-
-    def about(self, state: Position, move: Action) -> bool:
-        """Places of a province."""
-        return action.BUILD_OF <= move < action.BUILD_OF + len(state.box.printed)
 
     def refuse(self, state: Position, move: Action) -> Ruling:
         """It stands already, a left neighbour is missing, or the goods are."""
@@ -118,23 +97,6 @@ class Build(Step):
         if state.envoy != seat:
             state.built = 0
             state.turn += 1
-
-    def write(self, state: Position, move: Action) -> str:
-        """`build statue`."""
-        if move == action.STOP:
-            return self.stop
-        return f"build {state.box.building_ids[building_at(state, state.to_act, move - action.BUILD_OF)]}"
-
-    def read(self, state: Position, words: list[str]) -> int:
-        """A building of the seat's own sheet."""
-        if len(words) != 2 or words[0] != "build" or words[1] not in state.box.building_ids:
-            return super().read(state, words)
-        place = place_of(state, state.to_act, words[1])
-        return int(action.BUILD_OF + place) if place < len(state.box.printed) else -1
-
-    def knows(self, state: Position, words: list[str]) -> bool:
-        """Whether something is to be built."""
-        return words[0] == "build" or super().knows(state, words)
 
 
 def building_word(state: Position, seat: Seat, place: i64) -> Word:

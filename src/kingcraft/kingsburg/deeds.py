@@ -29,9 +29,9 @@ from kingcraft.kingsburg.position import (
     score,
     seat_at,
 )
-from kingcraft.kingsburg.province import open_places, place_of
+from kingcraft.kingsburg.province import PlaceStep, open_places
 from kingcraft.kingsburg.season import neutral_block
-from kingcraft.kingsburg.step import SEASON, Step, stopping
+from kingcraft.kingsburg.step import SEASON, Step
 
 PREACHER: Final = DEEDS.index("preacher")
 TAX_COLLECTOR: Final = DEEDS.index("tax-collector")
@@ -93,11 +93,11 @@ class Tax(GoodsStep):
         state.to_act = NOBODY
 
 
-class Sorcery(Step):
+class Sorcery(PlaceStep):
     """At the start of year III the Sorcerer raises up to three buildings of column I for nothing, without points."""
 
     def __init__(self) -> None:
-        super().__init__(step.SORCERY, "sorcery", "aid", "kingsburg-governors", "done", "done-sorcery")
+        super().__init__(step.SORCERY, "sorcery", "aid", "kingsburg-governors", "done-sorcery", "raise")
 
     def proceed(self, state: Position) -> None:
         """Asks the Sorcerer, as long as there is something left to raise."""
@@ -110,31 +110,14 @@ class Sorcery(Step):
             state.turn += 1
         self.finish(state)
 
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
-
     def audit(self, state: Position) -> None:
         """Only the Sorcerer is asked, three times at most."""
         if not does(state, state.to_act, SORCERER) or state.built >= SORCERY_MOST:
             raise bad("turn", SEAT_LETTERS[int(state.to_act)])
 
-    def listed(self, state: Position) -> vec[i64]:
-        """To be done, and every free place of column I."""
-        actions = stopping(self, state)
-        places = raisable(state, state.to_act)
-        while places != 0:
-            actions = append(actions, action.BUILD_OF + lowest(places))
-            places &= places - 1
-        return actions
-
-    def allows(self, state: Position, move: Action) -> bool:
-        """Whether it is one of these."""
-        return any([move == legal for legal in self.listed(state)])
-
-    def about(self, state: Position, move: Action) -> bool:
-        """Places of a province."""
-        return action.BUILD_OF <= move < action.BUILD_OF + len(state.box.printed)
+    def places(self, state: Position) -> Mask:
+        """The free places of column I."""
+        return raisable(state, state.to_act)
 
     def refuse(self, state: Position, move: Action) -> Ruling:
         """It stands, or it is not of column I."""
@@ -152,23 +135,6 @@ class Sorcery(Step):
         gain(state, seat, field.UNSCORED, bit(place))
         grant(state, seat, building_at(state, seat, place))
         state.built += 1
-
-    def write(self, state: Position, move: Action) -> str:
-        """`raise statue`."""
-        if move == action.STOP:
-            return self.stop
-        return f"raise {state.box.building_ids[building_at(state, state.to_act, move - action.BUILD_OF)]}"
-
-    def read(self, state: Position, words: list[str]) -> int:
-        """A building of the seat's own sheet."""
-        if len(words) != 2 or words[0] != "raise" or words[1] not in state.box.building_ids:
-            return super().read(state, words)
-        place = place_of(state, state.to_act, words[1])
-        return int(action.BUILD_OF + place) if place < len(state.box.printed) else -1
-
-    def knows(self, state: Position, words: list[str]) -> bool:
-        """Whether something is raised."""
-        return words[0] == "raise"
 
 
 def raisable(state: Position, seat: Seat) -> Mask:

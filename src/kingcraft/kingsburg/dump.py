@@ -3,7 +3,6 @@ it is as it was then, so that the hashes of old games stand."""
 
 from kingcraft.core.kinds import Seat
 from kingcraft.core.pack import NO_PACK, PACK
-from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
@@ -14,16 +13,13 @@ from kingcraft.kingsburg.soldiers import tokens_left
 from kingcraft.kingsburg.strips import is_choosing, sheet_strips, strip_names
 from kingcraft.kingsburg.view import (
     auction_view,
-    buildings_of,
     court_view,
-    dice_view,
     faces_of,
-    goods_view,
     letter,
     letters,
+    lying_before,
     names_in,
     order_letters,
-    sources_of,
 )
 
 
@@ -110,17 +106,7 @@ def dump_player(state: Position, seat: Seat) -> dict[str, object]:
     if have(state, seat, field.OWN_DIE) > 0:
         later["own_die"] = int(have(state, seat, field.OWN_DIE))
     return {
-        "seat": SEAT_LETTERS[int(seat)],
-        "points": int(have(state, seat, field.POINTS)),
-        "sources": sources_of(state, seat),
-        "goods": goods_view(state, seat),
-        "soldiers": int(have(state, seat, field.SOLDIERS)),
-        "tokens": int(have(state, seat, field.TOKENS)),
-        "buildings": buildings_of(state, seat),
-        "dice": dice_view(state, seat, field.DICE, field.WHITE),
-        "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),
-        "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
-        "tokens_used": int(have(state, seat, field.SPENT)),
+        **lying_before(state, seat),
         "combat": int(have(state, seat, field.COMBAT)),
         **later,
     }

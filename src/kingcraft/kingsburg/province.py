@@ -1,19 +1,74 @@
-"""The province: which places can be built on, what they cost a seat, which building falls first."""
+"""The province: which places can be built on, what they cost, which falls first; steps that choose one."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
-from kingcraft.core.kinds import Mask, Seat
-from kingcraft.kingsburg import field, power
+from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.kingsburg import action, field, power
 from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, Box
 from kingcraft.kingsburg.pieces import building_at
-from kingcraft.kingsburg.position import Position
+from kingcraft.kingsburg.position import Position, seat_at
+from kingcraft.kingsburg.step import Step, stopping
 
 _GUARD: Final = 0x800080008000
 """The top bit of each part of a packed price: it stays set when what is there suffices."""
 _ONE_PRICE: Final = 0x7FFF
+
+
+class PlaceStep(Step):
+    """A step at which a seat may choose a place of its own province; its moves begin with a verb."""
+
+    def __init__(self, number: i64, name: str, phase: str, section: str, stop_words: str, verb: str) -> None:
+        super().__init__(number, name, phase, section, "done", stop_words)
+        self.verb = verb
+
+    def places(self, state: Position) -> Mask:
+        """The places that may be chosen, as bits."""
+        raise NotImplementedError
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        state.to_act = seat_at(state, state.turn)
+
+    def listed(self, state: Position) -> vec[i64]:
+        """To be done, and every such place."""
+        actions = stopping(self, state)
+        places = self.places(state)
+        while places != 0:
+            actions = append(actions, action.BUILD_OF + lowest(places))
+            places &= places - 1
+        return actions
+
+    def allows(self, state: Position, move: Action) -> bool:
+        """Whether it is one of these."""
+        if move == action.STOP:
+            return True
+        place = move - action.BUILD_OF
+        return 0 <= place < len(state.box.printed) and (self.places(state) >> place) & 1 != 0
+
+    def about(self, state: Position, move: Action) -> bool:
+        """Places of a province."""
+        return action.BUILD_OF <= move < action.BUILD_OF + len(state.box.printed)
+
+    def write(self, state: Position, move: Action) -> str:
+        """`build statue`."""
+        if move == action.STOP:
+            return self.stop
+        return f"{self.verb} {state.box.building_ids[building_at(state, state.to_act, move - action.BUILD_OF)]}"
+
+    def read(self, state: Position, words: list[str]) -> int:
+        """A building of the seat's own sheet."""
+        if len(words) != 2 or words[0] != self.verb or words[1] not in state.box.building_ids:
+            return super().read(state, words)
+        place = place_of(state, state.to_act, words[1])
+        return int(action.BUILD_OF + place) if place < len(state.box.printed) else -1
+
+    def knows(self, state: Position, words: list[str]) -> bool:
+        """Whether words begin with its verb."""
+        return words[0] == self.verb or super().knows(state, words)
 
 
 def open_places(box: Box, mask: Mask) -> Mask:

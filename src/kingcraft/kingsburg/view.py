@@ -132,8 +132,8 @@ def order_letters(state: Position) -> list[str]:
     return [SEAT_LETTERS[int(seat_at(state, place))] for place in range(count)]
 
 
-def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
-    """What lies open before a seat, and the enemy it has looked at if it is the viewer."""
+def lying_before(state: Position, seat: Seat) -> dict[str, object]:
+    """What everybody sees before a seat, whatever is played."""
     return {
         "seat": SEAT_LETTERS[int(seat)],
         "points": int(have(state, seat, field.POINTS)),
@@ -141,14 +141,21 @@ def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, ob
         "goods": goods_view(state, seat),
         "soldiers": int(have(state, seat, field.SOLDIERS)),
         "tokens": int(have(state, seat, field.TOKENS)),
-        "tokens_used": int(have(state, seat, field.SPENT)),
-        "envoy": state.envoy == seat,
-        "aid": state.aid == seat,
         "buildings": buildings_of(state, seat),
-        "pieces": governors_held(state, seat),
-        "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
         "dice": dice_view(state, seat, field.DICE, field.WHITE),
         "rolled": dice_view(state, seat, field.ROLLED, field.ROLLED_WHITE),
+        "used": names_in(have(state, seat, field.USED), state.box.right_pieces),
+        "tokens_used": int(have(state, seat, field.SPENT)),
+    }
+
+
+def player_view(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
+    """What lies open before a seat, and the enemy it has looked at if it is the viewer."""
+    return {
+        **lying_before(state, seat),
+        "envoy": state.envoy == seat,
+        "aid": state.aid == seat,
+        "pieces": governors_held(state, seat),
         "passed": (state.passed >> seat) & 1 != 0,
         "strength": int(plain_strength(state, seat)),
         "combat": int(have(state, seat, field.COMBAT)) if is_reckoned(state) else None,
