@@ -6,7 +6,7 @@ const shown = new Map<string, Promise<void>>()
 const symbols = new SvelteSet<string>()
 
 /** Whether a symbol is on one of the sheets that the page has. */
-export function drawn(id: string): boolean {
+function drawn(id: string): boolean {
   return symbols.has(id)
 }
 

@@ -1,5 +1,4 @@
 /** Governors and destinies: what they are called, what they do, how they are drawn, and where they come from. */
-import { drawn } from '../../lib/art'
 import type { Explanation } from '../../lib/explain.svelte'
 import { knows, t } from '../../lib/words.svelte'
 import type { Box, Piece } from './box'
@@ -25,10 +24,9 @@ export function cardText(kind: Kind, id: string): string {
   return knows(`${kind}-${id}-text`) ? t(`${kind}-${id}-text`) : ''
 }
 
-/** The emblem of a piece; pieces that nobody drew share one. */
+/** The emblem of a piece; those that nobody drew share that of their kind. */
 export function emblemOf(kind: Kind, id: string): string {
-  const own = `${kind}-${id}`
-  return drawn(own) ? own : kind === 'building' ? 'building' : `${kind}-any`
+  return `${kind}-${id}`
 }
 
 export function explainCard(box: Box, kind: Kind, id: string): Explanation {
