@@ -111,6 +111,7 @@ def court_screens(visitor: Visitor, shoot: Shoot) -> None:
         player.decide()
     visitor.find(".hand button.die").nth(0).click()
     visitor.find(".hand button.die").nth(1).click()
+    visitor.page.wait_for_function("!document.querySelector('.happened p')")
     shoot("court")
 
 
