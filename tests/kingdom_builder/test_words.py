@@ -95,7 +95,7 @@ def test_a_turn_stands_under_its_round() -> None:
     assert kc.game_named("kingdom-builder").start(2, kc.game_named("kingdom-builder").settle(2, {})).chapter() is None
     heading = table(round=4).chapter()
     assert heading is not None
-    assert heading.text("fr") == "Tour 4"
+    assert heading.text("fr") == "Tour de table 4"
 
 
 def test_a_settlement_that_could_only_go_back_hears_of_the_duty() -> None:
