@@ -67,8 +67,8 @@ def test_every_year_has_five_cards_for_either_version(demons: str) -> None:
 
 
 def test_equal_set_ups_share_one_box() -> None:
-    assert box_for("base", "2012", "points") is BASE
-    assert box_for("base", "2007", "points") is not BASE
+    assert box_for("base", "2012", "points") is box_for("base", "2012", "points")
+    assert box_for("base", "2007", "points") is not box_for("base", "2012", "points")
 
 
 def test_every_entry_names_its_set() -> None:
