@@ -10,7 +10,7 @@ MOMENTS: Final = 20
 
 AMOUNTS: Final = {"gold": 700, "wood": 700, "stone": 800, "soldiers": 700, "tokens": 800, "points": 1000}
 """What one of each is worth, in thousandths of a point."""
-GIVEN: Final = {"goods": 700, "tokens": 800}
+GIVEN: Final = {"goods": 700, "tokens": 1200}
 """What one gives away with each in an offer."""
 A_SEASON: Final = {
     "white-dice": 700, "coloured-dice": 1500, "tokens-a-season": 150, "discount": 60, "every-season": 200,
@@ -30,7 +30,7 @@ WEAK_FOES: Final = 2
 """A bonus against weak enemies alone counts so many times less."""
 SEASONS_IN_ALL: Final = 15
 DOUBT: Final = 2
-"""So does a gain that has a condition, or a price."""
+"""So does a gain that has a condition."""
 
 
 def promise_of(entry: Entry, types: int) -> list[int]:
@@ -74,7 +74,7 @@ def _a_season(effect: dict[str, Any]) -> int:
     if "trigger" in effect:
         return MOMENT_A_SEASON.get(effect["trigger"], 0) * _gain(effect) * part // 300
     if "offer" in effect:
-        return max(0, _bundle(effect["take"]) - _price(effect["give"])) * part // (3 * DOUBT)
+        return max(0, _bundle(effect["take"]) - _price(effect["give"])) * part // 3
     word = effect.get("modifier") or effect.get("right") or effect["deed"]
     times = _cut(effect) if word == "discount" else int(effect.get("value", 1))
     return A_SEASON.get(word, 0) * times * part // 3
