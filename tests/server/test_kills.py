@@ -9,6 +9,7 @@ import json
 import os
 import random
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -173,30 +174,45 @@ def test_nothing_heard_is_ever_lost_on_postgresql(postgresql: str, postgresql_so
     asyncio.run(kill_often())
 
 
+class Host:
+    """Somebody who starts the server, and again when it ends by itself: it cannot begin without its database."""
+
+    def __init__(self, database: str) -> None:
+        self.database, self.port, self.nursery = database, free_port(), Nursery()
+        self.server = self.nursery.start(self.port, database)
+
+    def look_after(self) -> None:
+        if _is_gone(self.server):
+            self.server = self.nursery.start(self.port, self.database)
+
+    async def kill(self) -> None:
+        """Kills it. The next one starts only when the port is free and nobody writes any more."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.server, signal.SIGKILL)
+        await asyncio.to_thread(wait_until, "the end of a killed server", lambda: _is_gone(self.server))
+
+
 async def _kill_often(database: str, kills: int, wire: Wire | None = None, direct: str = "") -> None:
     """Kills the server so often. `wire` leads to its database, `direct` there without the wire."""
-    nursery, chance, port = Nursery(), random.Random(7), free_port()
-    server = nursery.start(port, database)
+    host, chance = Host(database), random.Random(7)
     try:
-        async with Wire(port) as clients:
+        async with Wire(host.port) as clients:
             address = f"127.0.0.1:{clients.port}"
             players = [Player(address, await _token(address), plan, seed) for seed, plan in enumerate(TABLES)]
             for _ in range(kills):
                 tasks = [asyncio.create_task(player.run()) for player in players]
-                await _some_moves(players, tasks, chance.randint(0, 8))
+                await _some_moves(host, players, tasks, chance.randint(0, 8))
                 await _misfortune(chance, clients, wire)
-                await _some_moves(players, tasks, chance.randint(0, 4))
+                await _some_moves(host, players, tasks, chance.randint(0, 4))
                 await asyncio.sleep(chance.uniform(0, 0.03))
-                os.killpg(server, signal.SIGKILL)
-                # The next one starts only when the port is free and nobody writes any more.
-                await asyncio.to_thread(_wait_until_gone, server)
+                await host.kill()
                 await _stop(tasks)
                 await _check_all(direct or database, players)
-                server = nursery.start(port, database)
+                host.look_after()
             assert sum(player.moves for player in players) > kills
     finally:
-        os.killpg(server, signal.SIGKILL)
-        nursery.close()
+        await host.kill()
+        host.nursery.close()
 
 
 async def _misfortune(chance: random.Random, clients: Wire, wire: Wire | None) -> None:
@@ -230,11 +246,12 @@ async def _check_all(address: str, players: list[Player]) -> None:
         await database.close()
 
 
-async def _some_moves(players: list[Player], tasks: list[asyncio.Task[None]], count: int) -> None:
+async def _some_moves(host: Host, players: list[Player], tasks: list[asyncio.Task[None]], count: int) -> None:
     """Waits until so many more moves were acknowledged. None: the server is killed while it starts."""
     aim = sum(player.moves for player in players) + count
 
     async def enough() -> bool:
+        host.look_after()
         return sum(player.moves for player in players) >= aim or any(task.done() for task in tasks)
 
     await until(f"{count} more moves", enough)
@@ -255,12 +272,9 @@ async def _token(address: str) -> str:
     return await until("a server that answers", welcome)
 
 
-def _wait_until_gone(process: int) -> None:
-    def gone() -> bool:
-        try:
-            os.killpg(process, 0)
-        except ProcessLookupError:
-            return True
-        return False
-
-    wait_until("the end of a killed server", gone)
+def _is_gone(process: int) -> bool:
+    try:
+        os.killpg(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
