@@ -1,12 +1,15 @@
 """The content: complete, said in the vocabulary of effects, and with a name and a text in every language."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from kingcraft.core.entries import Entry
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg import content
 from kingcraft.kingsburg.box import Box, box_for, known_sets
+from kingcraft.kingsburg.modules import Modules, module_of
 from kingcraft.locales import LANGUAGES, say
 
 BASE = box_for("base", "2012", "points")
@@ -216,3 +219,17 @@ def test_a_second_advisor_of_a_number_is_the_one_to_blame() -> None:
         boxed(text)
     facts = refused.value.ruling.facts
     assert (facts["file"], facts["entry"], facts["field"]) == ("pack.toml", "[[advisor]] spy", "number")
+
+
+def test_a_card_of_a_later_set_comes_only_where_the_set_is_named() -> None:
+    """Else the odds of games played before it was there would be others, and their records would not verify."""
+    played = Modules({"governors": "random"})
+    later = Entry("governor", "later.toml", {"id": "latecomer", "set": "later", "provenance": "house"})
+    assert not played.bring(later, ["base"])
+    assert played.bring(later, ["base", "later"])
+    assert not Modules().bring(later, ["base", "later"])
+
+
+def test_the_sets_that_come_with_the_modules_are_complete() -> None:
+    found = Counter(entry.kind for entry in content.shipped() if module_of(entry))
+    assert found == {"governor": 24, "destiny": 29, "building": 36}

@@ -13,7 +13,7 @@ from kingcraft.core.shelf import keep
 from kingcraft.core.speech import Lexicon, Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
-from kingcraft.kingsburg.modules import SOLDIERS, Modules, module_of
+from kingcraft.kingsburg.modules import OWN_SETS, SOLDIERS, Modules
 
 COLUMNS: Final = power.COLUMNS
 ADVISORS: Final = 18
@@ -228,8 +228,7 @@ def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None
     box = _BOXES.get(key)
     if box is None:
         named = sets.split()
-        shipped = content.shipped()
-        entries = [entry for entry in shipped if (played.bring(entry) if module_of(entry) else entry.set in named)]
+        entries = [entry for entry in content.shipped() if played.bring(entry, named)]
         box = keep(_BOXES, key, _packed(entries, sets, edition, demons, played, pack))
     return box
 
@@ -257,8 +256,8 @@ def _place(entry: Entry) -> str:
 
 
 def known_sets() -> list[str]:
-    """The sets that may be named, the base game first; what belongs to a module comes with it."""
-    return list(dict.fromkeys([content.BASE, *[entry.set for entry in content.shipped() if not module_of(entry)]]))
+    """The sets that may be named, the base game first; what modules began with comes with them."""
+    return list(dict.fromkeys([content.BASE, *[entry.set for entry in content.shipped() if entry.set not in OWN_SETS]]))
 
 
 _BOXES: Final[dict[str, Box]] = {}

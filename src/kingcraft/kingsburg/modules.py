@@ -21,6 +21,9 @@ VALUES: Final[dict[str, list[str]]] = {
     CARDS: ["both", "published", "house"],
 }
 """The options and their values; the first of each is how the base game is played."""
+OWN_SETS: Final = ("forge-a-realm", "house")
+"""What comes with the modules. They are complete: a piece more would change the odds of games that were played, so it
+belongs to a set of its own, which `sets` must name."""
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "base": {},
     "everything": {option: values[1] for option, values in VALUES.items() if option != CARDS},
@@ -45,8 +48,12 @@ class Modules:
         """The options that differ from the base game."""
         return {option: value for option, value in self.chosen.items() if value != VALUES[option][0]}
 
-    def bring(self, entry: Entry) -> bool:
-        """Whether a piece that belongs to a module is in play."""
+    def bring(self, entry: Entry, sets: list[str]) -> bool:
+        """Whether a shipped piece is in play, when these sets were named."""
+        if not module_of(entry):
+            return entry.set in sets
+        if entry.set not in OWN_SETS and entry.set not in sets:
+            return False
         if entry.kind == "building" and is_beyond(entry) and not self.plays(ROWS):
             return False
         return self.plays(module_of(entry)) and (module_of(entry) == ROWS or self._wants(entry))
