@@ -7,8 +7,9 @@ endif
 DEV := .venv-dev/bin
 LIGHT := .venv-rules/bin
 PYTEST := $(DEV)/python -m pytest
-RULES := tests/core tests/contract tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py \
-  tests/test_records.py tests/test_locales.py tests/test_fluent.py
+# Rules and words, less what is slow interpreted: the contract and the old records, which `everything` runs compiled.
+RULES := tests/core tests/rulebook tests/kingsburg tests/kingdom_builder tests/test_golden.py tests/test_locales.py \
+  tests/test_fluent.py tests/test_maps.py
 # Where the package is run from: compiled where there is a C compiler, else as it is.
 RUN_FROM = $(shell ls build/native/kingcraft_native* >/dev/null 2>&1 && echo build/native || echo src)
 
@@ -36,7 +37,7 @@ web: dev  ## check, test and build the page into build/web
 
 rules:  ## test rules and words alone, interpreted, in a small environment of their own
 	@$(PYTHON) tools/install.py rules
-	@PYTHONPATH=src $(LIGHT)/python -m pytest -n auto $(filter-out tests/contract tests/test_records.py,$(RULES)) tests/test_maps.py
+	@PYTHONPATH=src $(LIGHT)/python -m pytest -n auto $(RULES)
 
 interpreted: dev
 	@PYTHONPATH=src $(PYTEST) -n auto $(RULES)
