@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import kingcraft
 from kingcraft.core.registry import game_names
+from kingcraft.kingdom_builder import content as builder_content
 from kingcraft.locales import LANGUAGES, ids, say
 
 PACKAGE = Path(kingcraft.__file__).parent
@@ -182,3 +183,12 @@ def test_russian_plurals_are_right(count: int, text: str) -> None:
 def test_an_unknown_language_is_refused_plainly() -> None:
     with pytest.raises(ValueError, match="no such language"):
         say("de", "cli-working")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_shipped_piece_of_kingdom_builder_has_its_name_and_its_text(lang: str) -> None:
+    shipped = builder_content.shipped()
+    pieces = [f"card-{card.id}" for card in shipped.cards] + [f"tile-{tile.id}" for tile in shipped.tiles]
+    for piece in pieces:
+        assert say(lang, piece), piece
+        assert say(lang, f"{piece}-text"), piece

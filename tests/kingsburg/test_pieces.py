@@ -17,6 +17,7 @@ from kingcraft.kingsburg.pieces import hold
 from kingcraft.kingsburg.position import NOBODY, have
 from kingcraft.kingsburg.roll import white_dice
 from kingcraft.kingsburg.state import KingsburgState
+from kingcraft.kingsburg.triggers import counted
 from tests.rulebook.kingsburg.table import goods, moves, play, player, ruling, seat
 
 BUILDING = """
@@ -225,3 +226,23 @@ def test_base_games_do_not_know_of_packs() -> None:
         game.settle(3, {"sets": "base dreams"})
     with pytest.raises(kc.BadOption):
         game.settle(3, {"sets": ""})
+
+
+def test_every_word_that_can_be_counted_is_read() -> None:
+    """A word that a trigger may name after `per` or `if` counts what it says, and nothing else."""
+    had: dict[str, object] = {"goods": {"gold": 1, "wood": 2, "stone": 4}, "soldiers": 5, "tokens": 3}
+    had["buildings"] = ["statue", "inn", "market"]
+    position = {"game": "kingsburg", "seats": 2, "phase": "spring", "step": "build", "players": {"A": had, "B": {}}}
+    state = kc.load(position).state
+    assert isinstance(state, KingsburgState)
+    found = {word: int(counted(state.box, state.book, 0, what)) for what, word in enumerate(content.COUNTED)}
+    assert found == {
+        "gold": 1, "wood": 2, "stone": 4, "goods": 7, "soldiers": 5, "tokens": 3, "buildings": 3, "column-1": 2,
+        "column-2": 1, "column-3": 0, "column-4": 0,
+    }  # fmt: skip
+
+
+def test_every_modifier_is_read() -> None:
+    effects = [effect for entry in content.shipped() for effect in entry.data.get("effects", [])]
+    words = {effect["modifier"] for effect in effects if "modifier" in effect}
+    assert words == set(content.MODIFIERS)

@@ -106,7 +106,11 @@ class Effects:
             return [(power.CLOSED if word == "closed" else power.DOUBLED, mask)]
         if word == "every-season":
             return [(power.EVERY_SEASON, self._named_offers(entry, effect["offers"]))]
-        return self._combat(entry, effect) if word == "combat" else self._discount(entry, effect)
+        if word == "combat":
+            return self._combat(entry, effect)
+        if word == "discount":
+            return self._discount(entry, effect)
+        raise NotImplementedError(f"nobody reads the modifier {word}")
 
     def _named_offers(self, entry: Entry, names: list[str]) -> int:
         """The offers of pieces that stand before this one, as bits."""

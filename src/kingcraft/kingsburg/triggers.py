@@ -9,7 +9,7 @@ from kingcraft.core.bits import count, lowest
 from kingcraft.core.kinds import Seat
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.box import Box
+from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.position import Position, gain, have, score
 
@@ -72,6 +72,6 @@ def counted(box: Box, book: vec[i64], row: i64, what: i64) -> i64:
     if what == _GOODS:
         return book[row + field.GOLD] + book[row + field.WOOD] + book[row + field.STONE]
     buildings = book[row + field.BUILDINGS]
-    if what >= _COLUMN:
+    if _COLUMN <= what < _COLUMN + COLUMNS:
         return count(buildings & (box.first_column << (what - _COLUMN)))
     return count(buildings) if what == _BUILDINGS else book[row + _COUNTED[what]]
