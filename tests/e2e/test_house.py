@@ -215,3 +215,15 @@ def test_a_link_for_another_device_warns_that_it_is_a_secret(visit: Visit) -> No
     assert "keep it to yourself" in ann.find(".device").inner_text()
     phone.page.goto(link)
     phone.wait("h2:has-text('Your games')")
+
+
+def test_a_newcomer_who_gives_a_name_and_begins_at_once_is_one_person(visit: Visit) -> None:
+    ann = visit()
+    made: list[str] = []
+    ann.page.on("request", lambda one: made.append(one.url) if one.method == "POST" and "/people" in one.url else None)
+    ann.go("#/new/kingdom-builder")
+    ann.wait("select[aria-label='Strength'] option")
+    ann.find("main li input").first.fill("Ann")
+    ann.press("Begin")
+    ann.wait(".room")
+    assert len(made) == 1

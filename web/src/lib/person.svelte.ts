@@ -13,8 +13,15 @@ class Me {
 
 export const me = new Me()
 
-/** Makes sure that the server knows us, under the name we chose or a plain one. */
-export async function beSomebody(): Promise<void> {
+let becoming: Promise<void> | null = null
+
+/** Makes sure that the server knows us, under the name we chose or a plain one. Who asks meanwhile gets the same answer: we are one person. */
+export function beSomebody(): Promise<void> {
+  becoming ??= become().finally(() => (becoming = null))
+  return becoming
+}
+
+async function become(): Promise<void> {
   if (token()) {
     try {
       await settle(await api.me())
