@@ -81,6 +81,13 @@ async def test_a_finished_match_is_taken_off_one_s_own_list_only(house: str) -> 
 
 
 @with_asyncio
+async def test_the_rules_have_a_plain_address(house: str) -> None:
+    async with Guest(house) as nobody:
+        answer = await nobody.answer("GET", "/rules/kingsburg", None, accept="text/html")
+        assert (answer.status_code, answer.headers["location"]) == (307, "../#/rules/kingsburg")
+
+
+@with_asyncio
 async def test_an_unknown_path_is_a_page_for_people_and_json_for_programs(house: str) -> None:
     async with Guest(house) as nobody:
         page = await nobody.answer("GET", "/nowhere", None, accept="text/html", **{"accept-language": "fr"})

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from kingcraft.locales import say
 from kingcraft.server.http.language import language_of
 from kingcraft.server.refusals import Unknown
 
 ROUTER = APIRouter(include_in_schema=False)
+_LEARNING: Final = re.compile(r"(rules|learn)/[a-z-]+")
+"""Addresses that people type and books print; the client has them behind its fragment."""
 _PLAIN_ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.\-:\[\]]+/[A-Za-z0-9.\-_~/]*\Z")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _KINDS: Final = {
@@ -49,6 +51,8 @@ async def page(path: str, request: Request) -> Response:
     if file is None and path == "favicon.ico":
         # Browsers ask for it without being told to; ours is drawn.
         file = _inside(folder, "icon.svg")
+    if _LEARNING.fullmatch(path):
+        return RedirectResponse(f"../#/{path}")
     if file is not None and path in ("", "index.html"):
         return HTMLResponse(_with_addresses(file, str(request.base_url)), headers={"cache-control": "no-cache"})
     if file is not None:
