@@ -29,6 +29,15 @@ describe('the log', () => {
     expect(shape).toEqual([['', [[null, 1]]], ['Round 1', [['A', 3], ['B', 1]]], ['Round 2', [['A', 1]]]])
   })
 
+  it('tells what opens a turn where that turn begins, under its own heading', () => {
+    const shown = { id: 'card-shown', seat: 'B' as const, facts: {}, words: 'B shows a card' }
+    const moves = [move(1, 'A'), { ...move(2, '*'), news: [shown] }, move(3, 'B', 'Round 2'), { ...move(4, '*', 'Round 2'), news: [{ ...shown, seat: 'A' as const }] }]
+    const chapters = chaptersOf(fold([], [{ number: 1, at: 0, kind: 'moved', moves }]), ['card-shown'])
+    const shape = chapters.map(({ heading, turns }) => [heading, turns.map(({ who, opening, entries }) => [who, opening.length, entries.length])])
+    expect(shape).toEqual([['Round 1', [['A', 0, 2]]], ['Round 2', [['B', 1, 2], ['A', 1, 0]]]])
+    expect(chapters[0]!.turns[0]!.entries[1]).toMatchObject({ line: { news: [] } })
+  })
+
   it('notes who ran out of time', () => {
     expect(fold([], [{ number: 1, at: 0, kind: 'timed_out', seat: 'B', count: 1 }])).toMatchObject([{ id: 'web-log-timed-out', seat: 'B' }])
   })

@@ -111,8 +111,10 @@ class Program(Bot):
         self.process = None
         if process is not None:
             process.kill()
-            with suppress(OSError):
-                process.communicate()
+            process.wait()
+            if process.stdin is not None:
+                with suppress(OSError):
+                    process.stdin.close()
 
 
 def _start(command: str) -> subprocess.Popen[str]:
@@ -123,7 +125,7 @@ def _start(command: str) -> subprocess.Popen[str]:
 
 def _listen(lines: IO[str], answers: SimpleQueue[str]) -> None:
     """Hands on every line, and an empty one when there are no more."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError), lines:
         while line := lines.readline(LONGEST_LINE):
             answers.put(line)
     answers.put("")

@@ -28,6 +28,8 @@ export interface GameFolder {
   Hero?: Fetched<Record<string, never>>
   /** What each seat received in some lines of the log, for the sum under a chapter: amounts by the end of their message `GAME-amount-…`. */
   received?: (lines: MoveLine[]) => Map<SeatLetter, Record<string, number>>
+  /** News that open the turn of the seat they are about, though they come with the move before it. */
+  opens?: string[]
   /** Whether a line of the log ends a stretch of the game that the chart of points marks. */
   marks?: (line: LogLine) => boolean
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */

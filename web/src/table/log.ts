@@ -1,5 +1,5 @@
 /** The log: the moves in words, and what else happened around the table, folded from the server's events and laid out by chapters and turns. */
-import type { Event, MoveLine, SeatLetter } from '../lib/protocol'
+import type { Event, MoveLine, NewsLine, SeatLetter } from '../lib/protocol'
 
 export interface MoveEntry {
   kind: 'move'
@@ -21,6 +21,8 @@ export type LogEntry = MoveEntry | NoteEntry
 export interface Turn {
   key: string
   who: SeatLetter | null
+  /** What opened it, told with the move before. */
+  opening: NewsLine[]
   entries: LogEntry[]
 }
 
@@ -47,23 +49,32 @@ export function fold(log: LogEntry[], events: Event[]): LogEntry[] {
   return entries
 }
 
-/** The log under its headings, turn by turn. */
-export function chaptersOf(entries: LogEntry[]): Chapter[] {
+/** The log under its headings, turn by turn. News of the kinds in `opens` stand where the turn begins that they open, though they came with the move before. */
+export function chaptersOf(entries: LogEntry[], opens: string[] = []): Chapter[] {
   const chapters: Chapter[] = []
+  let opening: NewsLine[] = []
   for (const entry of entries) {
     const heading = entry.kind === 'move' ? entry.line.chapter : (chapters.at(-1)?.heading ?? '')
     if (chapters.at(-1)?.heading !== heading) chapters.push({ key: entry.key, heading, turns: [] })
-    addTo(chapters.at(-1)!.turns, entry)
+    const turns = chapters.at(-1)!.turns
+    if (opening.length && entry.kind === 'move') turns.push({ key: entry.key, who: opening[0]!.seat, opening, entries: [] })
+    if (entry.kind === 'move') opening = entry.line.news.filter(({ id }) => opens.includes(id))
+    addTo(turns, opening.length ? without(entry, opening) : entry)
   }
+  if (opening.length) chapters.at(-1)!.turns.push({ key: 'now', who: opening[0]!.seat, opening, entries: [] })
   return chapters
 }
 
-/** Dice, cards and notes belong to the turn they come in. */
+function without(entry: LogEntry, news: NewsLine[]): LogEntry {
+  return entry.kind === 'move' ? { ...entry, line: { ...entry.line, news: entry.line.news.filter((one) => !news.includes(one)) } } : entry
+}
+
+/** Dice, cards and notes belong to the turn they come in; running out of time to one's own. */
 function addTo(turns: Turn[], entry: LogEntry): void {
-  const who = entry.kind === 'move' && entry.line.who !== '*' ? entry.line.who : null
+  const who = entry.kind === 'note' ? (entry.id === NOTES.timed_out ? entry.seat : null) : entry.line.who === '*' ? null : entry.line.who
   const last = turns.at(-1)
   if (last && (who === null || last.who === who)) last.entries.push(entry)
-  else turns.push({ key: entry.key, who, entries: [entry] })
+  else turns.push({ key: entry.key, who, opening: [], entries: [entry] })
 }
 
 function movesOf(key: string, moves: MoveLine[]): MoveEntry[] {
