@@ -102,12 +102,21 @@ def sights(visitor: Visitor) -> list[dict[str, Any]]:
     return [news["sight"]["view"] for news in visitor.heard if news["type"] == "news"]
 
 
-def test_a_whole_game_with_all_modules_is_played_and_replayed(visit: Visit) -> None:
-    ann = visit(size=(360, 740), has_touch=True)
-    id = set_up(ann, 2, governors="random")
+@pytest.mark.parametrize(
+    ("seats", "manner", "options"),
+    [
+        (2, {"size": (360, 740), "has_touch": True}, {"governors": "random"}),
+        (5, {}, {"governors": "auction"}),
+    ],
+)
+def test_a_whole_game_with_all_modules_is_played_and_replayed(
+    visit: Visit, seats: int, manner: dict[str, Any], options: dict[str, str]
+) -> None:
+    ann = visit(**manner)
+    id = set_up(ann, seats, **options)
     play_out(ann)
     ann.wait("dialog[open] table")
-    assert ann.find(".rivals [data-governor]").count() == 2
+    assert ann.find(".rivals [data-governor]").count() == seats
     ann.go(f"#/replay/{id}")
     last = ann.ply
     ann.page.keyboard.press("Home")
