@@ -69,17 +69,15 @@ def choose(ann: Visitor, way: str, before: int) -> None:
         take_more(ann, before)
 
 
-def take_more(ann: Visitor, before: int, taken: int = 1) -> None:
-    """Goods are clicked one by one until the move is on its way."""
-    wait_until("a good that is taken", lambda: chosen(ann) == taken or is_moving(ann, before))
-    if not is_moving(ann, before):
-        ann.find(GOOD).first.click()
-        take_more(ann, before, taken + 1)
+def take_more(ann: Visitor, before: int) -> None:
+    """Goods are clicked one by one until the move is on its way; the last one sends it, and takes the picker away."""
 
+    def moving() -> bool:
+        if not is_moving(ann, before):
+            ann.page.evaluate("good => document.querySelector(good)?.click()", GOOD)
+        return is_moving(ann, before)
 
-def chosen(ann: Visitor) -> int:
-    """How many goods lie chosen in the picker."""
-    return sum(int(text[1:]) for text in ann.find(".picker .have b").all_inner_texts())
+    wait_until("goods that are taken", moving)
 
 
 def is_moving(ann: Visitor, before: int) -> bool:
