@@ -70,11 +70,13 @@ def choose(ann: Visitor, way: str, before: int) -> None:
 
 
 def take_more(ann: Visitor, before: int) -> None:
-    """Goods are clicked one by one until the move is on its way; the last one sends it, and takes the picker away."""
+    """Goods are clicked one by one until the move is on its way; where none can be added, one leaves it at that."""
 
     def moving() -> bool:
         if not is_moving(ann, before):
-            ann.page.evaluate("good => document.querySelector(good)?.click()", GOOD)
+            ann.page.evaluate(
+                "ways => ways.map((way) => document.querySelector(way)).find(Boolean)?.click()", [GOOD, END]
+            )
         return is_moving(ann, before)
 
     wait_until("goods that are taken", moving)
