@@ -8,6 +8,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.locales import say
+from tests.e2e.moments import fork
 from tests.e2e.test_access import violations
 from tests.e2e.visitor import BOARD, END, Visitor
 from tests.waiting import wait_until
@@ -196,26 +197,7 @@ def sit_down_before_winter(ann: Visitor) -> str:
     table = kc.new("kingsburg", seats=2, seed=5, order="AB", soldiers="tokens", rows="extended", destiny="cards")
     while table.to_act != 0 or not table.write(table.legal()[0]).startswith("soldiers "):
         table.play(table.legal()[0])
-    ann.go()
-    ann.wait("h1")
-    id: str = ann.page.evaluate(
-        """async ([text, ply]) => {
-          const ask = async (path, body) => {
-            const token = localStorage.getItem('kingcraft.token')
-            const key = token ? { Authorization: `Bearer ${token}` } : {}
-            const headers = { 'Content-Type': 'application/json', ...key }
-            return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-          }
-          const welcome = await ask('api/people', { name: 'Ann' })
-          localStorage.setItem('kingcraft.token', welcome.token)
-          const { match: study } = await ask('api/records', { text })
-          const seats = [{ kind: 'me' }, { kind: 'local', name: 'Ben' }]
-          const { match } = await ask(`api/matches/${study.id}/fork`, { ply, seats })
-          if (match.phase === 'open') await ask(`api/matches/${match.id}/start`, {})
-          return match.id
-        }""",
-        [table.record.text(), len(table.record.moves)],
-    )
+    id = fork(ann, table, [{"kind": "me"}, {"kind": "local", "name": "Ben"}])
     ann.go(f"#/table/{id}")
     return id
 
