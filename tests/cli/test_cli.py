@@ -193,6 +193,13 @@ def test_a_board_of_ones_own_is_read_from_a_file(person: Person, tmp_path: Path)
     assert "first" in person.refused("simulate", "kingdom-builder", "-o", f"first=@{file}")
 
 
+def test_the_score_sheet_names_a_card_of_a_pack(person: Person) -> None:
+    file = Path(__file__).resolve().parents[2] / "docs" / "packs" / "islands.toml"
+    words = ["play", "kingdom-builder", "--players", "random,random", "--seed", "1", "--pack", str(file)]
+    played = person.run(*words, "-o", "cards=sailors miners lords", "--lang", "fr")
+    assert "Marins" in played.stdout, played.stderr
+
+
 @pytest.mark.parametrize(("game", "name"), [("kingsburg", "smugglers"), ("kingdom-builder", "islands")])
 def test_a_pack_is_played_from_a_file_or_a_folder(game: str, name: str, person: Person, tmp_path: Path) -> None:
     saved, folder = tmp_path / "game.txt", tmp_path / "folder"

@@ -62,7 +62,7 @@ EXAMPLES: dict[str, Callable[[], object]] = {
     "Word": lambda: Word("building-statue", "object"),
     "Phrase": lambda: Phrase("percent", {"number": 3}),
     "News": lambda: News("battle", 1, {"own": 3}),
-    "ScoreLine": lambda: ScoreLine(1, "card-miners", 4, ["a1"]),
+    "ScoreLine": lambda: ScoreLine(1, Word("card-miners"), 4, ["a1"]),
     "Budget": lambda: Budget(3, 1.5, 2),
     "Advice": lambda: Advice(3, 0.5, 1.0, "plain", {"points": 3}),
 }

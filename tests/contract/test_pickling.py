@@ -42,7 +42,7 @@ def things() -> dict[str, object]:
     refusals = [kind(ruling) for kind in (kc.BadOption, kc.BadPosition, kc.BadRecord, kc.IllegalMove, kc.NoUndo)]
     plain: list[object] = [
         ruling, kc.Refused(ruling), *refusals, kc.Stream(7), midway("kingsburg").dealer, Move("A", "build k12", 3),
-        News("battle", 1, {"piece": Word("building-inn"), "count": 2}), ScoreLine(0, "card-lords", 12, ["a1"]),
+        News("battle", 1, {"piece": Word("building-inn"), "count": 2}), ScoreLine(0, Word("card-lords"), 12, ["a1"]),
         Names(["Ann", "Bob"], 1), Word("building-inn"), Phrase("cli-working", {"count": 1}),
         kc.game_named("kingsburg"), kc.Option("edition", "2012", ["2012", "2007"], unsaid="2007"),
     ]  # fmt: skip

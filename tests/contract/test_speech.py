@@ -9,7 +9,7 @@ import kingcraft as kc
 from kingcraft.core.speech import SEAT_LETTERS, Names
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.locales import LANGUAGES, say
+from kingcraft.locales import LANGUAGES
 from tests.contract.games import case_id, cases, parts, position, seeds, start
 
 Case = tuple[str, int, dict[str, str]]
@@ -133,7 +133,7 @@ def test_the_score_sheet_adds_up_to_the_scores(case: Case, seed: int, part: floa
     columns = [[line.source for line in sheet if line.seat == seat] for seat in seats]
     assert all(column == columns[0] for column in columns)
     assert len(set(columns[0])) == len(columns[0])
-    assert all(plain(say(lang, source)) for lang in LANGUAGES for source in columns[0])
+    assert all(plain(source.text(lang)) for lang in LANGUAGES for source in columns[0])
     assert [line.dump()["seat"] for line in sheet] == [SEAT_LETTERS[line.seat] for line in sheet]
 
 

@@ -8,7 +8,7 @@ from kingcraft.core.speech import Names
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field
-from kingcraft.locales import LANGUAGES, say
+from kingcraft.locales import LANGUAGES
 from tests.rulebook.kingsburg.table import play, player, table
 
 PEOPLE = Names(["Anna", "Boris", "Chloé"], you=0)
@@ -132,6 +132,6 @@ def test_chapters_are_years_and_phases() -> None:
 def test_the_score_sheet_has_six_sources_that_add_up() -> None:
     state = table("spring", "build", A=player(buildings="statue", points=5))
     sheet = state.score_sheet()
-    assert [line.source for line in sheet[:6]] == [f"source-kingsburg-{name}" for name in field.SOURCE_NAMES]
+    assert [line.source.id for line in sheet[:6]] == [f"source-kingsburg-{name}" for name in field.SOURCE_NAMES]
     assert sum(line.points for line in sheet if line.seat == 0) == 5
-    assert all(say(lang, line.source) for line in sheet for lang in LANGUAGES)
+    assert all(line.source.text(lang) for line in sheet for lang in LANGUAGES)

@@ -1,13 +1,13 @@
 """The score sheet: where points come from, line by line, the same for every game."""
 
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS, Word
 
 
 class ScoreLine:
-    """Points of one seat from one source; `source` is the id of its name in the locales, `places` where on the
-    board it was earned (in the game's own words for places), if that can be shown."""
+    """Points of one seat from one source; `source` is its name, `places` where on the board it was earned (in the
+    game's own words for places), if that can be shown."""
 
-    def __init__(self, seat: int, source: str, points: int, places: list[str] | None = None) -> None:
+    def __init__(self, seat: int, source: Word, points: int, places: list[str] | None = None) -> None:
         self.seat = seat
         self.source = source
         self.points = points
@@ -15,7 +15,8 @@ class ScoreLine:
 
     def dump(self) -> dict[str, object]:
         """The line as plain JSON."""
-        return {"seat": SEAT_LETTERS[self.seat], "source": self.source, "points": self.points, "places": self.places}
+        seat, source = SEAT_LETTERS[self.seat], self.source.dump()
+        return {"seat": seat, "source": source, "points": self.points, "places": self.places}
 
     def __repr__(self) -> str:
         return f"ScoreLine({self.seat!r}, {self.source!r}, {self.points!r}, {self.places!r})"

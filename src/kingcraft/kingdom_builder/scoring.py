@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kingcraft.core.bits import count
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.sheet import ScoreLine
+from kingcraft.core.speech import Word
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder import effects, field
 from kingcraft.kingdom_builder.field import cells_of
@@ -281,13 +282,14 @@ def _seat_lines(state: Position, seat: int) -> list[ScoreLine]:
         card = state.cells[place]
         if card != field.NONE:
             lit = empty_field()
-            lines.append(_line(seat, "card-" + state.box.cards[card].id, int(card_gold(state, seat, card, lit)), lit))
+            source = state.box.lexicon.word("card-" + state.box.cards[card].id)
+            lines.append(_line(seat, source, int(card_gold(state, seat, card, lit)), lit))
     lit = empty_field()
-    lines.append(_line(seat, "card-castles", int(castle_gold(state, seat, lit)), lit))
+    lines.append(_line(seat, Word("card-castles"), int(castle_gold(state, seat, lit)), lit))
     return lines
 
 
-def _line(seat: int, source: str, earned: int, lit: vec[i64]) -> ScoreLine:
+def _line(seat: int, source: Word, earned: int, lit: vec[i64]) -> ScoreLine:
     return ScoreLine(seat, source, earned, [hex_name(hex) for hex in list_hexes(lit)] if earned else [])
 
 

@@ -7,7 +7,7 @@ from kingcraft.core.news import News
 from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
-from kingcraft.core.speech import LETTERS, Names, Phrase
+from kingcraft.core.speech import LETTERS, Names, Phrase, Word
 from kingcraft.core.state import CHANCE, State, digest
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, observe
@@ -81,7 +81,7 @@ class KingsburgState(Position):
     def score_sheet(self) -> list[ScoreLine]:
         """Where everybody's points come from."""
         return [
-            ScoreLine(int(seat), f"source-kingsburg-{name}", int(have(self, seat, field.SOURCES + index)))
+            ScoreLine(int(seat), Word(f"source-kingsburg-{name}"), int(have(self, seat, field.SOURCES + index)))
             for seat in range(self.seats)
             for index, name in enumerate(field.SOURCE_NAMES)
         ]

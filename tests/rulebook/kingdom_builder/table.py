@@ -82,7 +82,7 @@ def left(state: State, hex: str) -> int:
 
 def gold(state: State, card: str, seat: int = 0) -> int:
     """What a card (or `castles`) gives a seat."""
-    return next(line.points for line in state.score_sheet() if line.seat == seat and line.source == "card-" + card)
+    return next(line.points for line in state.score_sheet() if line.seat == seat and line.source.id == "card-" + card)
 
 
 def some(state: State, letters: str, count: int) -> list[str]:

@@ -158,7 +158,7 @@ def test_winners() -> None:
 def test_score_sheet() -> None:
     state = table("d7 e7 f7 g7 l16 a1 c1")
     sheet = [line for line in state.score_sheet() if line.seat == 0]
-    hexes = {line.source: line.places for line in sheet}
+    hexes = {line.source.id: line.places for line in sheet}
     assert hexes["card-merchants"] == ["d7", "e7", "f7", "g7"]
     assert hexes["card-castles"] == []
     assert state.scores()[0] == sum(line.points for line in sheet)
