@@ -123,7 +123,8 @@ def ladder(
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
     from kingcraft.terminal import tables
-    from kingcraft.terminal.ladder import Errand, entrants, faults, run
+    from kingcraft.terminal.errand import Errand
+    from kingcraft.terminal.ladder import entrants, faults, run
 
     names = _with_weights([name.strip() for name in bots.split(",") if name.strip()], weights)
     what = Ladder(
@@ -150,7 +151,7 @@ def balance(
     from kingcraft.bots.words import entrant
     from kingcraft.terminal import tables
     from kingcraft.terminal.balance import run
-    from kingcraft.terminal.ladder import Errand
+    from kingcraft.terminal.errand import Errand
 
     what = Balance(game, seats or game_named(game).least, entrant(bot), games, seed, _options(game, option))
     tables.tell_interpreted(lang)

@@ -1,54 +1,28 @@
 """A ladder run from a terminal: the bots it names, the work, the tables, and the files that are asked for."""
 
 import csv
-import os
 import shlex
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from kingcraft.arena.crew import Crew
 from kingcraft.arena.ladder import Ladder, Played
 from kingcraft.arena.ladder import run as play
-from kingcraft.arena.ledger import Ledger, usual_ledger
+from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.report import COLUMNS, RATING_COLUMNS, figures, notes, rating_figures, write_report
-from kingcraft.arena.simulate import crew_of
 from kingcraft.arena.standings import Rating, Row, ratings, rows
 from kingcraft.bots.base import Budget
 from kingcraft.bots.words import Entrant, entrant
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.ruling import BadOption, Refused, Ruling
 from kingcraft.locales import say
-from kingcraft.terminal.console import console as console_of
-from kingcraft.terminal.tables import progress
-
-
-@dataclass(frozen=True)
-class Errand:
-    """How a ladder is to be run, and what is to be written besides the tables."""
-
-    lang: str
-    workers: int
-    ray: str
-    csv: Path | None
-    report: Path | None
-    resume: Path | None
-    fresh: bool
-    quiet: bool
-
-    def crew(self) -> Crew[Any]:
-        """Who plays: a cluster if its address is given, else processes here."""
-        if self.ray:
-            from kingcraft.arena.cluster import Cluster
-
-            return Cluster(self.ray, self.workers)
-        return crew_of(self.workers or os.cpu_count() or 1)
+from kingcraft.terminal.errand import Errand
 
 
 def entrants(bots: Sequence[str], seconds: float, playouts: int) -> list[Entrant]:
@@ -62,8 +36,8 @@ def entrants(bots: Sequence[str], seconds: float, playouts: int) -> list[Entrant
 def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
     """Plays a ladder, or the rest of it, and tells what it says; gives its rows."""
     ladder.check()
-    ledger = Ledger(errand.resume) if errand.resume else usual_ledger(ladder.digest)
-    played = _play(ladder, errand, ledger)
+    ledger, plans = errand.ledger(ladder.digest), ladder.plans()
+    played = errand.carry_out(plans, ladder.rounded * len(plans), ledger, partial(play, ladder))
     found = rows(played)
     if not errand.quiet:
         _tell(console, played, found, ledger, errand.lang)
@@ -71,21 +45,8 @@ def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
         write_csv(found, errand.csv)
     if errand.report:
         file = write_report(played, errand.report, errand.lang, shlex.join(["kingcraft", *sys.argv[1:]]))
-        console_of(error=True).print(say(errand.lang, "ladder-report", file=str(file)), markup=False)
+        errand.tell_file(file)
     return found
-
-
-def _play(ladder: Ladder, errand: Errand, ledger: Ledger) -> Played:
-    games = ladder.rounded * len(ladder.plans())
-    try:
-        with progress(errand.lang, games, quiet=errand.quiet) as advance, errand.crew() as crew:
-            ledger.prepare()
-            if errand.fresh:
-                ledger.forget(ladder.plans())
-            return play(ladder, crew, ledger, advance)
-    except KeyboardInterrupt:
-        console_of(error=True).print(say(errand.lang, "ladder-kept", file=str(ledger.file)), markup=False)
-        raise
 
 
 def _tell(console: Console, played: Played, found: Sequence[Row], ledger: Ledger, lang: str) -> None:

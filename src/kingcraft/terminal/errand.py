@@ -1,0 +1,65 @@
+"""An errand: many games played for a command, with a bar that shows how far it is and a ledger to go on from."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from kingcraft.arena.crew import Crew
+from kingcraft.arena.ledger import Ledger, usual_ledger
+from kingcraft.arena.play import Plan
+from kingcraft.arena.simulate import crew_of
+from kingcraft.locales import say
+from kingcraft.terminal.console import console as console_of
+from kingcraft.terminal.tables import progress
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Errand:
+    """How games are to be played, and what is to be written besides the tables."""
+
+    lang: str
+    workers: int
+    ray: str
+    csv: Path | None
+    report: Path | None
+    resume: Path | None
+    fresh: bool
+    quiet: bool
+
+    def crew(self) -> Crew[Any]:
+        """Who plays: a cluster if its address is given, else processes here."""
+        if self.ray:
+            from kingcraft.arena.cluster import Cluster
+
+            return Cluster(self.ray, self.workers)
+        return crew_of(self.workers or os.cpu_count() or 1)
+
+    def ledger(self, digest: str) -> Ledger:
+        """Where the games are kept: the file that was named, or the usual one of this run."""
+        return Ledger(self.resume) if self.resume else usual_ledger(digest)
+
+    def carry_out(
+        self,
+        plans: list[Plan],
+        games: int,
+        ledger: Ledger,
+        play: Callable[[Crew[Any], Ledger, Callable[[int], None]], Found],
+    ) -> Found:
+        """Plays so many games in all, or the rest of them; who interrupts it is told where they are kept."""
+        try:
+            with progress(self.lang, games, quiet=self.quiet) as advance, self.crew() as crew:
+                ledger.prepare()
+                if self.fresh:
+                    ledger.forget(plans)
+                return play(crew, ledger, advance)
+        except KeyboardInterrupt:
+            console_of(error=True).print(say(self.lang, "ladder-kept", file=str(ledger.file)), markup=False)
+            raise
+
+    def tell_file(self, file: Path) -> None:
+        """Says that a report was written."""
+        console_of(error=True).print(say(self.lang, "ladder-report", file=str(file)), markup=False)
