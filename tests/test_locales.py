@@ -117,7 +117,7 @@ def areas() -> list[Area]:
     found: defaultdict[str, Area] = defaultdict(Area)
     for file in [file for kind in ("*.py", "*.toml") for file in PACKAGE.rglob(kind)]:
         place = file.relative_to(PACKAGE).parts
-        shared = "terminal" if place[0] == "cli.py" else place[0]
+        shared = "terminal" if place[0] == "cli" else place[0]
         found[place[1] if place[0] == "bots" and len(place) > 2 else shared].take(file)
     for file in [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]:
         place = file.relative_to(PAGE).parts

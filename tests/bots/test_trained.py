@@ -6,7 +6,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.bots.words import entrant, game_of, hire
-from kingcraft.cli import _with_weights
+from kingcraft.cli.said import with_weights
 from kingcraft.server.live.thought import weights_by_game
 
 SHIPPED = Path(kc.__file__).parent / "bots"
@@ -84,7 +84,7 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
 
 def test_one_option_gives_them_to_all_who_learn() -> None:
     bots = ["me", "random", "page", "knight", "king@2s", "squire@other.json", "mine.py:Bot"]
-    assert _with_weights(bots, "w.json") == [
+    assert with_weights(bots, "w.json") == [
         "me", "random", "page", "knight@w.json", "king@2s@w.json", "squire@other.json", "mine.py:Bot",
     ]  # fmt: skip
 

@@ -1,0 +1,170 @@
+"""Commands of whoever studies games: many games by bots, measured, and bots that learn."""
+
+from pathlib import Path
+from typing import Final
+
+from kingcraft.cli.exits import BOT_FAILED, DONE
+from kingcraft.cli.said import (
+    GAME,
+    JSON,
+    OPTION,
+    PACK,
+    SEATS,
+    SEED,
+    WEIGHTS,
+    options_of,
+    print_json,
+    screen,
+    with_weights,
+)
+from kingcraft.core.registry import game_named, game_names
+from kingcraft.locales import say
+from kingcraft.terminal.command import Command, Value
+
+
+def simulate(
+    lang: str, game: str, seats: int, games: int, bot: str, workers: int, seed: int, option: list[str],
+    pack: Path | None, weights: str, json: bool,
+) -> int:  # fmt: skip
+    """Many games by bots."""
+    from kingcraft.arena.simulate import Job
+    from kingcraft.arena.simulate import simulate as run
+    from kingcraft.arena.statistics import summary
+    from kingcraft.terminal import tables
+
+    bot = with_weights([bot], weights)[0]
+    job = Job(game, seats or game_named(game).least, games, bot, seed, options_of(game, option, pack))
+    game_named(game).settle(job.seats, job.options)
+    tables.tell_interpreted(lang)
+    with tables.progress(lang, games, quiet=json) as advance:
+        result = summary(run(job, workers, advance))
+    if json:
+        print_json([result])
+    else:
+        screen().print(tables.simulation_table(result, lang))
+    return BOT_FAILED if tables.tell_faults({job.bot: int(str(result["faults"]))}, lang) else DONE
+
+
+def ladder(
+    lang: str, game: str, bots: str, seats: int, games: int, workers: int, ray: str, seed: int, seconds: float,
+    playouts: int, option: list[str], pack: Path | None, weights: str, csv: Path | None, report: Path | None,
+    resume: Path | None, fresh: bool, json: bool,
+) -> int:  # fmt: skip
+    """Bots against bots."""
+    from kingcraft.arena.ladder import Ladder
+    from kingcraft.terminal import tables
+    from kingcraft.terminal.errand import Errand
+    from kingcraft.terminal.ladder import entrants, faults, run
+
+    names = with_weights([name.strip() for name in bots.split(",") if name.strip()], weights)
+    what = Ladder(
+        game,
+        seats or game_named(game).least,
+        entrants(names, seconds, playouts),
+        games,
+        seed,
+        options_of(game, option, pack),
+    )
+    tables.tell_interpreted(lang)
+    rows = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json))
+    if json:
+        print_json([row.dump() for row in rows])
+    return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
+
+
+def balance(
+    lang: str, game: str, bot: str, seats: int, games: int, workers: int, ray: str, seed: int, option: list[str],
+    report: Path | None, markdown: Path | None, resume: Path | None, fresh: bool, json: bool,
+) -> int:  # fmt: skip
+    """How the pieces of a game fare among equals."""
+    from kingcraft.arena.balance import Balance
+    from kingcraft.bots.words import entrant
+    from kingcraft.terminal import tables
+    from kingcraft.terminal.balance import run
+    from kingcraft.terminal.errand import Errand
+
+    what = Balance(game, seats or game_named(game).least, entrant(bot), games, seed, options_of(game, option))
+    tables.tell_interpreted(lang)
+    errand = Errand(lang, workers, ray, None, report, resume, fresh, quiet=json)
+    measured = run(screen(), what, errand, markdown)
+    if json:
+        print_json([row.dump() for row in measured.rows])
+    return BOT_FAILED if tables.tell_faults({bot: measured.faults}, lang) else DONE
+
+
+def train(lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int) -> int:
+    """Learns a bot's weights by self-play; goes on from what the file holds."""
+    from kingcraft.bots import trainer_of
+    from kingcraft.terminal import tables
+
+    learner = game_named(game)
+    seats = seats or learner.least
+    learner.settle(seats, {})
+    trainer = trainer_of(game)
+    tables.tell_interpreted(lang)
+    with tables.training(lang) as progress:
+        trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, progress)
+    screen().print(say(lang, "cli-trained", file=str(file), game=game), markup=False)
+    return DONE
+
+
+def bench(
+    lang: str, game: str | None, seats: int, seconds: float, option: list[str], pack: Path | None, json: bool
+) -> int:
+    """How fast the engine is here."""
+    from kingcraft.arena.bench import bench as measure
+    from kingcraft.terminal import tables
+
+    names = [game_named(game).name] if game else game_names()
+    options = options_of(names[0], option, pack) if game else {}
+    pairs = [(name, count) for name in names for count in _seat_counts(name, seats, bool(game))]
+    tables.tell_interpreted(lang)
+    with tables.progress(lang, len(pairs), quiet=json) as advance:
+        rows = []
+        for name, count in pairs:
+            rows.append(measure(name, count, seconds, options))
+            advance(1)
+    if json:
+        return print_json(rows)
+    screen().print(tables.bench_table(rows, lang))
+    return DONE
+
+
+def _seat_counts(name: str, seats: int, strict: bool) -> list[int]:
+    """The numbers of seats to measure a game with: all, or the one asked for, if the game has it."""
+    game = game_named(name)
+    if seats and strict:
+        game.settle(seats, {})
+    return [count for count in range(game.least, game.most + 1) if seats in (0, count)]
+
+
+SIMULATE: Final = Command("simulate", simulate, (
+    GAME, SEATS, Value("--games", "number", "games-count", 1000, least=1),
+    Value("--bot", "text", "bot", "random"), Value("--workers", "number", "workers", 1, least=1), SEED,
+    OPTION, PACK, WEIGHTS, JSON,
+))  # fmt: skip
+LADDER: Final = Command("ladder", ladder, (
+    GAME, Value("--bots", "text", "bots", required=True), SEATS,
+    Value("--games", "number", "ladder-games", 1000, least=1),
+    Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
+    Value("--seconds", "decimal", "think-seconds", 0.0, least=0), OPTION, PACK,
+    Value("--playouts", "number", "think-playouts", 0, least=0), WEIGHTS, Value("--csv", "file", "csv"),
+    Value("--report", "file", "report"), Value("--resume", "file", "resume-file"),
+    Value("--fresh", "flag", "fresh", False), JSON,
+))  # fmt: skip
+BALANCE: Final = Command("balance", balance, (
+    GAME, Value("--bot", "text", "balance-bot", "knight"), SEATS,
+    Value("--games", "number", "games-count", 1000, least=1),
+    Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
+    OPTION, Value("--report", "file", "report"), Value("--markdown", "file", "markdown"),
+    Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), JSON,
+))  # fmt: skip
+TRAIN: Final = Command("train", train, (
+    GAME, Value("--file", "file", "weights", required=True), SEATS,
+    Value("--rounds", "number", "rounds", 0, least=0), Value("--games", "number", "round-games", 0, least=0),
+    Value("--width", "number", "width", 0, least=0),
+))  # fmt: skip
+BENCH: Final = Command("bench", bench, (
+    Value("game", "text", "game"), SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1),
+    OPTION, PACK, JSON,
+))  # fmt: skip

@@ -1,0 +1,136 @@
+"""Commands of whoever plays: the games there are, their rules, a game in the terminal, records."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import kingcraft as kc
+from kingcraft.cli.exits import DONE, NOT_GENUINE, UNFINISHED
+from kingcraft.cli.said import (
+    FILE,
+    GAME,
+    JSON,
+    OPTION,
+    PACK,
+    WEIGHTS,
+    options_of,
+    print_json,
+    print_text,
+    screen,
+    text_in,
+    with_weights,
+)
+from kingcraft.core.registry import game_named
+from kingcraft.core.ruling import BadRecord, Refused, Ruling
+from kingcraft.core.speech import Word
+from kingcraft.locales import say
+from kingcraft.terminal.command import Command, Value
+from kingcraft.terminal.language import language_said
+
+
+def play(
+    lang: str, game: str | None, players: str, seed: int | None, option: list[str], pack: Path | None,
+    save: Path | None, weights: str,
+) -> int:  # fmt: skip
+    """A game in the terminal."""
+    from kingcraft.terminal.play import begin, choose_game, choose_players
+
+    console = screen()
+    name = game or choose_game(console, lang)
+    seats = [player.strip() for player in players.split(",")] if players else choose_players(console, name, lang)
+    table = kc.new(name, len(seats), seed, None, **options_of(name, option, pack))
+    begin(console, table, with_weights(seats, weights), lang, save)
+    return DONE
+
+
+def resume(lang: str, which: str | None, json: bool) -> int:
+    """Lists the games that were left, or goes on with one of them."""
+    from kingcraft.terminal.kept import kept_games, kept_named
+    from kingcraft.terminal.play import go_on
+    from kingcraft.terminal.tables import kept_data, kept_table
+
+    if which is not None:
+        go_on(screen(), kept_named(which), lang if language_said(sys.argv[1:]) else None)
+    elif json:
+        print_json(kept_data(kept_games()))
+    elif kept_games():
+        screen().print(kept_table(kept_games(), lang))
+        screen().print(say(lang, "cli-resume-how"))
+    else:
+        screen().print(say(lang, "cli-resume-none"))
+    return DONE
+
+
+def games(lang: str, json: bool) -> int:
+    """Lists the games, their seats and their options."""
+    from kingcraft.terminal import tables
+
+    if json:
+        return print_json(tables.games_data())
+    screen().print(tables.games_table(lang))
+    return DONE
+
+
+def rules(lang: str, game: str, part: str | None) -> int:
+    """The rules of a game, or what they say of a section, a number or a word."""
+    from rich.markdown import Markdown
+
+    from kingcraft.learn.book import book
+    from kingcraft.learn.rules import found
+
+    name = game_named(game).name
+    chosen = None if part is None else found(name, part, lang)
+    if part is not None and not chosen:
+        raise Refused(Ruling("rules-nothing", facts={"game": Word("game-" + name), "part": part}))
+    console, text = screen(), book(name, lang, chosen)
+    if not console.is_terminal:
+        return print_text(text.rstrip())
+    console.print(Markdown(text))
+    return DONE
+
+
+def replay(lang: str, file: Path, seat: str, all: bool) -> int:
+    """Steps through a record."""
+    from kingcraft.terminal.replay import walk
+
+    walk(screen(), kc.replay(text_in(file)).record, seat, all, lang)
+    return DONE
+
+
+def verify(lang: str, file: Path, json: bool) -> int:
+    """Recomputes every die and draw of a record; one that does not hold is told apart from one that is not there."""
+    from kingcraft.core.record import parse
+    from kingcraft.core.verify import verify as verify_record
+
+    text = text_in(file)
+    try:
+        checked = verify_record(parse(text))
+    except BadRecord as error:
+        if json:
+            print_json([{"genuine": False, "ruling": error.ruling.dump(), "reason": error.ruling.text(lang)}])
+        print(say(lang, "cli-not-genuine", reason=error.ruling.text(lang)), file=sys.stderr)  # noqa: T201
+        return NOT_GENUINE
+    found: dict[str, str | int] = {
+        "moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment,
+    }  # fmt: skip
+    if json:
+        print_json([{"genuine": True, "finished": checked.finished, **found, "result": checked.result}])
+    elif checked.finished:
+        scores = " ".join(str(score) for score in checked.result)
+        screen().print(say(lang, "cli-verified", scores=scores, **found))
+    else:
+        screen().print(say(lang, "cli-genuine-so-far", moves=checked.moves, dealt=checked.dealt))
+    return DONE if checked.finished else UNFINISHED
+
+
+PLAY: Final = Command("play", play, (
+    Value("game", "text", "game"), Value("--players", "text", "players", ""), Value("--seed", "number", "seed"),
+    OPTION, PACK, Value("--save", "file", "save"), WEIGHTS,
+))  # fmt: skip
+RESUME: Final = Command("resume", resume, (Value("which", "text", "which"), JSON))
+GAMES: Final = Command("games", games, (JSON,))
+RULES: Final = Command("rules", rules, (GAME, Value("part", "text", "part")))
+REPLAY: Final = Command("replay", replay, (
+    FILE, Value("--seat", "text", "seat", ""), Value("--all", "flag", "all", False),
+))  # fmt: skip
+VERIFY: Final = Command("verify", verify, (FILE, JSON))
