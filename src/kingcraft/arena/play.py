@@ -14,6 +14,7 @@ from typing import Any
 
 from kingcraft.arena.build import build
 from kingcraft.arena.code import code_digest
+from kingcraft.arena.onlooker import Answer, Onlooker
 from kingcraft.arena.witness import Witness
 from kingcraft.bots.base import seat_choice
 from kingcraft.bots.safe import SafeBot
@@ -43,6 +44,9 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     watched: bool = False
     """Whether its outcomes tell what pieces were played with."""
+    asked: Entrant | None = None
+    """Who looks on and is asked for the chances of the seat to act, at one decision in `every`."""
+    every: int = 1
 
     @property
     def mirror(self) -> bool:
@@ -54,6 +58,7 @@ class Plan:
         """Tells the games of this plan from all others: by set-up, seed, bots, and the code and build that play."""
         facts = [code_digest(self.game), build(), self.game, self.seats, self.options, self.seed]
         facts += ["watched"] if self.watched else []
+        facts += ["asked", self.asked.digest, self.every] if self.asked else []
         text = json.dumps([*facts, self.bot.digest, self.against.digest], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -82,6 +87,8 @@ class Outcome:
     times: list[Times] = field(default_factory=list)
     pieces: dict[str, Any] = field(default_factory=dict)
     """What a witness told."""
+    answers: list[Answer] = field(default_factory=list)
+    """What an onlooker said."""
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
@@ -92,7 +99,9 @@ class Outcome:
         """From what `dump` gave."""
         times = data.pop("times")
         assert isinstance(times, list)
-        return cls(times=[{int(step): count for step, count in each.items()} for each in times], **data)  # type: ignore[arg-type]
+        answers = [tuple(answer) for answer in data.pop("answers", [])]  # type: ignore[attr-defined]
+        steps = [{int(step): count for step, count in each.items()} for each in times]
+        return cls(times=steps, answers=answers, **data)  # type: ignore[arg-type]
 
     def share(self, seat: int) -> float:
         """The part of the victory that a seat has: all, none, or a fraction when it is shared."""
@@ -103,23 +112,36 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """Plays one game of a plan; it does not matter where or when, nor after which others."""
     state = _first(plan.game, plan.seats, tuple(plan.options.items())).copy()
     chance = key(plan.seed, "chance", plan.deal(number))
-    if plan.mirror and plan.bot.random and not plan.watched:
+    if plan.mirror and plan.bot.random and not plan.watched and not plan.asked:
         actions = int(playout(state, Stream(chance)))
         return Outcome(number, actions, state.scores(), state.winners())
     bots = [entrant.hire(plan.game) for entrant in plan.entrants(number)]
     streams = [Stream(key(plan.seed, "seat", number, seat)) for seat in range(plan.seats)]
     witness = Witness(plan.seats) if plan.watched else None
-    return _Course(state, bots, streams, chance, witness).run(number)
+    return _Course(state, bots, streams, chance, witness, _onlooker(plan, number)).run(number)
+
+
+def _onlooker(plan: Plan, number: int) -> Onlooker | None:
+    if plan.asked is None:
+        return None
+    return Onlooker(plan.game, plan.asked.hire(plan.game), plan.every, key(plan.seed, "asked", number))
 
 
 class _Course:
     """The course of one game."""
 
     def __init__(
-        self, state: State, bots: list[SafeBot], streams: list[Stream], chance: int, witness: Witness | None
+        self,
+        state: State,
+        bots: list[SafeBot],
+        streams: list[Stream],
+        chance: int,
+        witness: Witness | None,
+        onlooker: Onlooker | None,
     ) -> None:
         self.state = state
         self.witness = witness
+        self.onlooker = onlooker
         self.bots = bots
         self.streams = streams
         self.chance = Stream(chance)
@@ -132,11 +154,14 @@ class _Course:
             action = self._deal() if self.state.to_act == CHANCE else self._decide(int(self.state.to_act))
             if self.witness:
                 self.witness.see(self.state, action)
+            if self.onlooker:
+                self.onlooker.see(self.state, actions)
             self.state.make(action)
             actions += 1
         faults = [bot.faults for bot in self.bots]
         pieces = self.witness.report(self.state) if self.witness else {}
-        return Outcome(number, actions, self.state.scores(), self.state.winners(), faults, self.times, pieces)
+        answers = self.onlooker.answers if self.onlooker else []
+        return Outcome(number, actions, self.state.scores(), self.state.winners(), faults, self.times, pieces, answers)
 
     def _deal(self) -> int:
         self.dealt += 1

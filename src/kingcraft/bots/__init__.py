@@ -5,14 +5,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
+from kingcraft.bots.kingdom_builder import advising as builder_advising
 from kingcraft.bots.kingdom_builder import king as builder_king
 from kingcraft.bots.kingdom_builder import knight as builder_knight
 from kingcraft.bots.kingdom_builder import page as builder_page
 from kingcraft.bots.kingdom_builder import squire as builder_squire
 from kingcraft.bots.kingdom_builder import training as builder_training
-from kingcraft.bots.kingsburg import king, knight, page, squire, training
+from kingcraft.bots.kingsburg import advising, king, knight, page, squire, training
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.state import State
 
 LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "kingdom-builder": {
@@ -30,6 +32,13 @@ RUNNERS: Final[dict[str, Callable[[dict[str, Any]], list[Runner]]]] = {
     "kingsburg": king.runners_of,
 }
 """Per game, how an aide takes up a king's task."""
+
+
+TO_COME: Final[dict[str, Callable[[State], float]]] = {
+    "kingdom-builder": builder_advising.to_come,
+    "kingsburg": advising.to_come,
+}
+"""Per game, which part of it is to come, as its bots see it."""
 
 
 class Trainer:

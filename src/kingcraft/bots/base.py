@@ -48,9 +48,11 @@ class Budget:
 
 
 class Advice:
-    """A move a bot considered: what it is worth (0 to 1, its chance to win), the share of thought it got, and why."""
+    """A move a bot considered: its chance to win (0 to 1; None if it does not know), its share of thought, and why."""
 
-    def __init__(self, action: int, worth: float, share: float, reason: str, facts: dict[str, str | int]) -> None:
+    def __init__(
+        self, action: int, worth: float | None, share: float, reason: str, facts: dict[str, str | int]
+    ) -> None:
         self.action = action
         self.worth = worth
         self.share = share
@@ -79,7 +81,7 @@ class Bot:
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The moves worth considering, best first. A bot that cannot compare names its choice alone."""
-        return [Advice(self.choose(state, stream), 0.5, 1.0, "plain", {})]
+        return [Advice(self.choose(state, stream), None, 1.0, "plain", {})]
 
 
 class RandomBot(Bot):

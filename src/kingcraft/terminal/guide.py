@@ -125,6 +125,8 @@ def hints(state: State, game: str, lang: str, stream: Stream) -> list[str]:
 def _hint(state: State, advice: Advice, lang: str) -> str:
     """A move, what it is in words, the chance to win it gives, and why."""
     move, label = state.write(advice.action), state.label(advice.action, lang)
-    why = say(lang, "labelled", label=percent(lang, advice.worth), value=advice.why(lang))
+    why = advice.why(lang)
+    if advice.worth is not None:
+        why = say(lang, "labelled", label=percent(lang, advice.worth), value=why)
     words = "" if label == move else f"  {escape(label)}"
     return f"  [bold]{escape(move)}[/bold]{words}\n    {escape(why)}"

@@ -1,14 +1,15 @@
 """Advice: the moves worth considering, the chance each gives, and what its turn brings."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice
+from kingcraft.bots.honest import curve_of
 from kingcraft.bots.kingdom_builder.taste import turns_to_come
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.core.bits import count
+from kingcraft.core.state import State
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.scoring import gold
@@ -16,15 +17,23 @@ from kingcraft.kingdom_builder.state import KingdomBuilderState
 
 MOST_ADVICE: Final = 5
 _DOUBT: Final = 2000
-"""A lead of so many thousandths of gold wins about three games of four at the end of the game."""
+"""A lead of so many thousandths of gold, at the end of the game, is taken for about three games of four."""
+_LONG: Final = 100
+"""Tenths of turns to come at the beginning of a game."""
 _DOUBT_A_TURN: Final = 1000
 """How many more it must be for every turn to come."""
 
 
-def chance_of(state: KingdomBuilderState, lead: i64) -> float:
-    """The chance of the seat on turn to win with a lead, in thousandths of gold."""
+def chance_of(state: KingdomBuilderState, lead: i64, bot: str) -> float:
+    """The chance of the seat on turn to win with a lead, in thousandths of gold, that a bot thinks it has."""
     doubt = _DOUBT + _DOUBT_A_TURN * int(turns_to_come(state, state.turn)) // 10
-    return 1.0 / (1.0 + exp(-int(lead) / doubt))
+    return curve_of("kingdom-builder", bot, int(state.seats)).chance(int(lead) / doubt, to_come(state))
+
+
+def to_come(state: State) -> float:
+    """The part of the game that is to come, by the turns that are left: 0 to 1."""
+    assert isinstance(state, KingdomBuilderState)
+    return min(1.0, int(turns_to_come(state, state.turn)) / _LONG)
 
 
 def advice_on(state: KingdomBuilderState, turns: list[Turn], worths: list[float], shares: list[float]) -> list[Advice]:

@@ -80,10 +80,10 @@ class King(Bot):
         """The candidates by the lead that their playouts gave."""
         assert isinstance(state, KingdomBuilderState)
         if state.step == step.GIVE_UP:
-            return [Advice(int(action.GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
+            return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
         found = self.think(state, stream)
         total = max(1, sum([int(candidate.tries) for candidate in found]))
-        worths = [chance_of(state, candidate.merit()) for candidate in found]
+        worths = [chance_of(state, candidate.merit(), "king") for candidate in found]
         shares = [int(candidate.tries) / total for candidate in found]
         return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 

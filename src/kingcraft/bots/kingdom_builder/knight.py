@@ -71,11 +71,10 @@ class Knight(Bot):
         """The best turns by what they promise."""
         assert isinstance(state, KingdomBuilderState)
         if state.step == step.GIVE_UP:
-            return [Advice(int(action.GIVE_SPENT), 0.5, 1.0, "kingdom-builder-keep", {})]
+            return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
         turns = self._sit(state).turns(state)
-        return advice_on(
-            state, turns, [chance_of(state, turn.worth) for turn in turns], [1.0 / len(turns)] * len(turns)
-        )
+        worths = [chance_of(state, turn.worth, "knight") for turn in turns]
+        return advice_on(state, turns, worths, [1.0 / len(turns)] * len(turns))
 
     def _sit(self, state: KingdomBuilderState) -> Council:
         chart = chart_for(state)

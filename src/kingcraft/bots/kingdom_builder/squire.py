@@ -45,4 +45,4 @@ class Squire(Bot):
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """Its choice alone: a squire does not compare."""
-        return [Advice(self.choose(state, stream), 0.5, 1.0, "kingdom-builder-greedy", {})]
+        return [Advice(self.choose(state, stream), None, 1.0, "kingdom-builder-greedy", {})]

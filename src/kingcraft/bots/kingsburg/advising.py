@@ -5,9 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice
+from kingcraft.bots.honest import curve_of, odds_of
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.season import CERTAIN, Search, candidates, chance, expected, moment_of, play_to_moment
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.season import (
+    CERTAIN,
+    Search,
+    candidates,
+    chance,
+    expected,
+    hour_of,
+    moment_of,
+    play_to_moment,
+)  # fmt: skip
 from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.core.state import State
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.choices import listed
@@ -27,6 +39,17 @@ _REASONS: Final[dict[int, str]] = {
 """Which message says why, by the step; for all others goods are chosen for the next buildings."""
 
 
+def chance_of(state: KingsburgState, estimate: i64, bot: str) -> float:
+    """The chance of the seat to act to win by what a bot thinks it is, in millionths."""
+    return curve_of("kingsburg", bot, int(state.seats)).chance(odds_of(int(estimate) / CERTAIN), to_come(state))
+
+
+def to_come(state: State) -> float:
+    """The part of the game that is to come, by the moments of the years: 0 to 1."""
+    assert isinstance(state, KingsburgState)
+    return max(0, MOMENTS - 1 - int(hour_of(state))) / MOMENTS
+
+
 def root_actions(search: Search, state: KingsburgState, width: i64) -> list[int]:
     """The moves worth a thought: the most promising placements, or everything that is legal elsewhere."""
     if state.step == step.INFLUENCE:
@@ -34,12 +57,12 @@ def root_actions(search: Search, state: KingsburgState, width: i64) -> list[int]
     return [int(action) for action in listed(state)]
 
 
-def advice_on(search: Search, state: KingsburgState, choice: int) -> list[Advice]:
+def advice_on(search: Search, state: KingsburgState, choice: int, bot: str) -> list[Advice]:
     """A choice first, then the other moves, each played on one step ahead to the next moment of the year."""
     actions = root_actions(search, state, 12)
     if choice not in actions:
         actions.append(choice)
-    found = [_outlook(search, state, action) for action in actions]
+    found = [_outlook(search, state, action, bot) for action in actions]
     found.sort(key=_merit, reverse=True)
     first = [advice for advice in found if advice.action == choice]
     rest = [advice for advice in found if advice.action != choice]
@@ -47,17 +70,17 @@ def advice_on(search: Search, state: KingsburgState, choice: int) -> list[Advice
 
 
 def _merit(advice: Advice) -> float:
-    return advice.worth
+    return advice.worth or 0.0
 
 
-def _outlook(search: Search, state: KingsburgState, action: int) -> Advice:
+def _outlook(search: Search, state: KingsburgState, action: int, bot: str) -> Advice:
     line = state.copy()
     seat = line.to_act
     line.make(action)
     moment = moment_of(line)
     if moment < 0:
         moment = play_to_moment(search, line)
-    worth = int(chance(search.judge, line, seat, moment)) / CERTAIN
+    worth = chance_of(state, chance(search.judge, line, seat, moment), bot)
     return advice_of(search.judge, state, action, line, moment, worth, 0.0)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.aide import aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
-from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, root_actions
+from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, chance_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
@@ -106,7 +106,7 @@ class King(Bot):
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
                 share = sum([int(other.tries) for other in lines if other.action == line.action]) / tries
                 moment = line.moment if line.moment >= 0 else play_to_moment(search, line.state)
-                worth = int(line.merit()) / CERTAIN
+                worth = chance_of(state, line.merit(), "king")
                 found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
         return found
 

@@ -51,4 +51,4 @@ class Knight(Bot):
         choice = self.choose(state, stream)
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
-        return advice_on(search_from(self.judge, imagined, stream), imagined, choice)
+        return advice_on(search_from(self.judge, imagined, stream), imagined, choice, "knight")

@@ -37,4 +37,4 @@ class Squire(Bot):
         """Its choice, and the other moves by the standing they lead to."""
         choice = self.choose(state, stream)
         assert isinstance(state, KingsburgState)
-        return advice_on(Search(self.judge, stream), state, choice)
+        return advice_on(Search(self.judge, stream), state, choice, "squire")

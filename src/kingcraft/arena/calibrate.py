@@ -1,0 +1,172 @@
+"""Calibration: whether the chances that a bot says come true, in games that are played out by others or itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from kingcraft.arena.crew import Crew
+from kingcraft.arena.ladder import finish
+from kingcraft.arena.ledger import Ledger
+from kingcraft.arena.play import Outcome, Plan
+from kingcraft.bots.honest import Curve, curve_of
+from kingcraft.bots.words import Entrant
+from kingcraft.core.registry import game_named
+
+THIRDS = 3
+TENTHS = 10
+ENOUGH = 50
+"""So many answers make a tenth of the scale worth judging."""
+BY_THIRD = 0.03
+"""What is said and what comes may differ so much in a third of the game."""
+BY_TENTH = 0.07
+"""And so much in a tenth of the scale."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What to play: one bot in all seats, another asked at one decision in `every`."""
+
+    game: str
+    seats: int
+    asked: Entrant
+    players: Entrant
+    games: int
+    every: int
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+
+    def plan(self) -> Plan:
+        """The games, each with an onlooker."""
+        options = game_named(self.game).settle(self.seats, self.options)
+        return Plan(
+            self.game, self.seats, self.players, self.players, self.seed, options, asked=self.asked, every=self.every
+        )
+
+    def check(self) -> None:
+        """Refuses what cannot be played, before anything is made for it."""
+        self.plan()
+        self.asked.hire(self.game)
+        self.players.hire(self.game)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One answer: when in the game it was given (0 to 1), the part to come as the bot saw it, said and won."""
+
+    when: float
+    to_come: float
+    said: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """Answers that belong together: how many, the mean that was said and that came, the Brier score, and that of
+    saying the same for every seat; whether said and come are as near as they should be."""
+
+    name: str
+    cases: int
+    said: float
+    won: float
+    brier: float
+    even: float
+    fair: bool
+
+    def dump(self) -> dict[str, object]:
+        """As plain JSON."""
+        return {name: round(value, 4) if isinstance(value, float) else value for name, value in vars(self).items()}
+
+
+@dataclass(frozen=True)
+class Calibrated:
+    """A calibration that was played: its answers."""
+
+    calibration: Calibration
+    cases: list[Case]
+    faults: int
+
+    def thirds(self) -> list[Row]:
+        """First, middle and last third of the games."""
+        parts = [[case for case in self.cases if _part(case.when, THIRDS) == part] for part in range(THIRDS)]
+        return [self._third(str(index + 1), cases) for index, cases in enumerate(parts) if cases]
+
+    def tenths(self) -> list[Row]:
+        """By what was said, in tenths of the scale."""
+        parts = [[case for case in self.cases if _part(case.said, TENTHS) == part] for part in range(TENTHS)]
+        return [self._tenth(f"{index * 10}-{index * 10 + 10}", cases) for index, cases in enumerate(parts) if cases]
+
+    def _third(self, name: str, cases: list[Case]) -> Row:
+        row = self._row(name, cases)
+        return Row(**{**vars(row), "fair": abs(row.said - row.won) <= BY_THIRD and row.brier < row.even})
+
+    def _tenth(self, name: str, cases: list[Case]) -> Row:
+        row = self._row(name, cases)
+        return Row(**{**vars(row), "fair": row.cases < ENOUGH or abs(row.said - row.won) <= BY_TENTH})
+
+    def _row(self, name: str, cases: list[Case]) -> Row:
+        said, won = fmean([case.said for case in cases]), fmean([case.won for case in cases])
+        brier = fmean([(case.said - case.won) ** 2 for case in cases])
+        even = fmean([(1 / self.calibration.seats - case.won) ** 2 for case in cases])
+        return Row(name, len(cases), said, won, brier, even, True)
+
+    def curve(self) -> Curve:
+        """The curve that would have made these answers most honest."""
+        what = self.calibration
+        shipped = curve_of(what.game, what.asked.name, what.seats)
+        rows = [(case.to_come, shipped.estimate(case.said, case.to_come), case.won) for case in self.cases]
+        return fitted(rows)
+
+
+def run(calibration: Calibration, crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]) -> Calibrated:
+    """Plays what the ledger does not hold yet, and counts."""
+    matches, _ = finish([calibration.plan()], calibration.games, crew, ledger, progress)
+    outcomes = matches[0].outcomes
+    cases = [case for outcome in outcomes for case in _cases(outcome)]
+    return Calibrated(calibration, cases, sum([sum(outcome.faults) for outcome in outcomes]))
+
+
+def _cases(outcome: Outcome) -> list[Case]:
+    return [
+        Case(ply / outcome.actions, to_come, said, outcome.share(seat)) for ply, seat, to_come, said in outcome.answers
+    ]
+
+
+def _part(share: float, parts: int) -> int:
+    return min(parts - 1, int(share * parts))
+
+
+def fitted(rows: list[tuple[float, float, float]], rounds: int = 30) -> Curve:
+    """The likeliest curve for rows of (to come, estimate, won), by Newton's method; a faint pull keeps it tame."""
+    numbers = [0.0, 0.0, 1.0, 0.0]
+    calm = list(numbers)
+    for _ in range(rounds):
+        slope = [PULL * (numbers[i] - calm[i]) for i in range(4)]
+        bend = [[PULL * (i == j) for j in range(4)] for i in range(4)]
+        for to_come, estimate, won in rows:
+            parts = [1.0, to_come, estimate, to_come * estimate]
+            chance = Curve(*numbers).chance(estimate, to_come)
+            for i in range(4):
+                slope[i] += (chance - won) * parts[i]
+                for j in range(4):
+                    bend[i][j] += chance * (1.0 - chance) * parts[i] * parts[j]
+        numbers = [number - step for number, step in zip(numbers, solved(bend, slope), strict=True)]
+    return Curve(*[round(number, 4) for number in numbers])
+
+
+PULL = 0.5
+"""How much the fit holds on to the estimate as it is."""
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a small system of equations, by elimination with the largest pivot."""
+    size = len(right)
+    rows = [[*matrix[i], right[i]] for i in range(size)]
+    for column in range(size):
+        best = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[best] = rows[best], rows[column]
+        for other in range(size):
+            if other != column:
+                factor = rows[other][column] / rows[column][column]
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[column], strict=True)]
+    return [rows[i][size] / rows[i][i] for i in range(size)]

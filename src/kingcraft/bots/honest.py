@@ -1,0 +1,71 @@
+"""Honest chances: from what a bot thinks of a position to how often such positions are won.
+
+A bot's own estimate leans where its search leans. A curve, learned from games that were played out
+(`kingcraft calibrate GAME --fit FILE`), says what an estimate came to: one for each bot and number of seats.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+_SURE: Final = 30.0
+"""Nothing is said to be surer than this, in logits."""
+
+
+def odds_of(chance: float) -> float:
+    """The logarithm of the odds of a chance."""
+    least = 1e-9
+    chance = min(1.0 - least, max(least, chance))
+    return log(chance / (1.0 - chance))
+
+
+def chance_for(odds: float) -> float:
+    """The chance that has these odds, as a logarithm."""
+    return 1.0 / (1.0 + exp(-min(_SURE, max(-_SURE, odds))))
+
+
+class Curve:
+    """What an estimate, as the logarithm of its odds, comes to with a part of the game to come.
+
+    `bias` and `slope` hold at the end of a game; `early_bias` and `early_slope` are what its beginning adds to them.
+    """
+
+    def __init__(
+        self, bias: float = 0.0, early_bias: float = 0.0, slope: float = 1.0, early_slope: float = 0.0
+    ) -> None:
+        self.bias = bias
+        self.early_bias = early_bias
+        self.slope = slope
+        self.early_slope = early_slope
+
+    def chance(self, estimate: float, to_come: float) -> float:
+        """The chance to win."""
+        return chance_for(self.bias + self.early_bias * to_come + self._slope(to_come) * estimate)
+
+    def estimate(self, chance: float, to_come: float) -> float:
+        """The estimate that was said to be this chance."""
+        return (odds_of(chance) - self.bias - self.early_bias * to_come) / self._slope(to_come)
+
+    def dump(self) -> list[float]:
+        """Its four numbers."""
+        return [self.bias, self.early_bias, self.slope, self.early_slope]
+
+    def _slope(self, to_come: float) -> float:
+        return max(0.02, self.slope + self.early_slope * to_come)
+
+
+@cache
+def _curves(game: str) -> dict[str, dict[str, Curve]]:
+    """The shipped curves of a game, by bot and number of seats."""
+    file = files("kingcraft.bots") / game.replace("-", "_") / "curves.json"
+    if not file.is_file():
+        return {}
+    curves = json.loads(file.read_text(encoding="utf-8"))["curves"]
+    return {bot: {seats: Curve(*numbers) for seats, numbers in each.items()} for bot, each in curves.items()}
+
+
+def curve_of(game: str, bot: str, seats: int) -> Curve:
+    """The curve of a bot; estimates of one that has none are taken as they are."""
+    return _curves(game).get(bot, {}).get(str(seats), Curve())

@@ -1,0 +1,83 @@
+"""Calibration: who looks on changes nothing, answers are counted, and a curve makes them honest."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kingcraft.arena.calibrate import Calibrated, Calibration, Case, fitted, run
+from kingcraft.arena.calibrate_report import write_page
+from kingcraft.arena.crew import Here
+from kingcraft.arena.ledger import Ledger
+from kingcraft.arena.play import play_game
+from kingcraft.bots.honest import Curve, chance_for, odds_of
+from kingcraft.bots.words import entrant
+from kingcraft.terminal.calibrate import with_curve
+
+WHAT = Calibration("kingsburg", 3, entrant("squire"), entrant("squire"), 2, 10, 5)
+
+
+def answers(*cases: tuple[float, float, float]) -> Calibrated:
+    """Answers of two seats: when, said, won."""
+    found = [Case(when, 1 - when, said, won) for when, said, won in cases]
+    return Calibrated(Calibration("kingdom-builder", 2, entrant("knight"), entrant("knight"), 1, 1), found, 0)
+
+
+def test_who_looks_on_changes_nothing() -> None:
+    plan = WHAT.plan()
+    watched, alone = play_game(plan, 0), play_game(replace(plan, asked=None), 0)
+    assert watched.answers
+    assert not alone.answers
+    assert (watched.scores, watched.winners, watched.actions) == (alone.scores, alone.winners, alone.actions)
+
+
+def test_answers_are_kept_in_the_ledger(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "games.jsonl")
+    first = run(WHAT, Here(), ledger, lambda done: None)
+    assert run(WHAT, Here(), ledger, lambda done: None) == first
+    assert first.cases
+    assert all(0 <= case.said <= 1 and 0 <= case.to_come <= 1 for case in first.cases)
+
+
+def test_thirds_compare_what_was_said_with_what_came() -> None:
+    found = answers((0.1, 0.5, 1), (0.2, 0.5, 0), (0.5, 0.8, 0), (0.9, 0.9, 1), (0.95, 0.1, 0)).thirds()
+    assert [(row.cases, row.said, row.won) for row in found] == [(2, 0.5, 0.5), (1, 0.8, 0.0), (2, 0.5, 0.5)]
+    assert [row.brier for row in found] == pytest.approx([0.25, 0.64, 0.01])
+    assert [row.fair for row in found] == [False, False, True], "no better than even, far off, honest"
+
+
+def test_a_tenth_is_judged_with_enough_answers() -> None:
+    few, many = answers(*[(0.5, 0.85, 0)] * 49).tenths(), answers(*[(0.5, 0.85, 0)] * 50).tenths()
+    assert [(row.name, row.fair) for row in (*few, *many)] == [("80-90", True), ("80-90", False)]
+
+
+def test_a_curve_is_found_again_in_what_it_made() -> None:
+    true, lot = Curve(-0.4, 0.3, 0.6, -0.2), Random(3)
+    rows = [(lot.random(), lot.gauss(0, 2)) for _ in range(20000)]
+    found = fitted([(to_come, one, float(lot.random() < true.chance(one, to_come))) for to_come, one in rows])
+    assert found.dump() == pytest.approx(true.dump(), abs=0.12)
+
+
+def test_a_curve_gives_back_the_estimate_behind_a_chance() -> None:
+    curve = Curve(-0.4, 0.3, 0.6, -0.2)
+    assert curve.estimate(curve.chance(1.5, 0.4), 0.4) == pytest.approx(1.5)
+    assert chance_for(odds_of(0.25)) == pytest.approx(0.25)
+    assert 0 < Curve().chance(1e9, 0) < 1
+
+
+def test_a_fit_is_written_beside_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "curves.json"
+    file.write_text(json.dumps({"curves": {"knight": {"4": [0, 0, 1, 0]}, "king": {"2": [1, 1, 1, 1]}}}), "utf-8")
+    curves = json.loads(with_curve(file, answers((0.5, 0.9, 0), (0.6, 0.1, 1))))["curves"]
+    assert curves["king"] == {"2": [1, 1, 1, 1]}
+    assert list(curves["knight"]) == ["2", "4"]
+    assert curves["knight"]["2"][2] < 1, "what was said came the other way round"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_the_report_has_its_plot_and_its_tables(lang: str, tmp_path: Path) -> None:
+    page = write_page(answers((0.5, 0.85, 0), (0.2, 0.4, 1)), tmp_path, lang, "kingcraft calibrate").read_text("utf-8")
+    assert page.count("<circle") == 2
+    assert page.count("<tr>") == 6
