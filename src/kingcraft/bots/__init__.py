@@ -1,10 +1,11 @@
 """The bots there are, by name, weak to strong; who helps them think, and who trains them."""
 
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from kingcraft.bots.base import Bot, Budget, RandomBot
+from kingcraft.bots.base import Bot, Budget, RandomBot, remade
 from kingcraft.bots.kingdom_builder import advising as builder_advising
 from kingcraft.bots.kingdom_builder import king as builder_king
 from kingcraft.bots.kingdom_builder import knight as builder_knight
@@ -26,6 +27,12 @@ LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "kingsburg": {"page": page.Page, "squire": squire.Squire, "knight": knight.Knight, "king": king.King},
 }
 """Per game, the bots from weak to strong; `random` plays every game."""
+
+FROZEN: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
+    "kingdom-builder": {"king-1": builder_king.King},
+    "kingsburg": {"king-1": king.King},
+}
+"""Per game, bots as they were once, for measuring progress by: each with the weights it had then, in `frozen`."""
 
 RUNNERS: Final[dict[str, Callable[[dict[str, Any]], list[Runner]]]] = {
     "kingdom-builder": builder_king.runners_of,
@@ -71,13 +78,13 @@ def bot_named(name: str, game: str, budget: Budget | None = None, weights: str =
     """A new bot of that name for a game, with the text of a file of weights if given; BadOption if there is none."""
     if name == "random":
         return RandomBot()
-    makers = LEVELS.get(game, {})
+    frozen = FROZEN.get(game, {})
+    makers = {**LEVELS.get(game, {}), **frozen}
     if name not in makers:
         raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": bot_names(game)}))
-    bot = makers[name](budget or Budget(seconds=1.0))
-    if weights:
-        bot.study(weights)
-    return bot
+    if name in frozen and not weights:
+        weights = (files("kingcraft.bots") / "frozen" / f"{game}-{name.rpartition('-')[2]}.json").read_text("utf-8")
+    return remade(makers[name], budget or Budget(seconds=1.0), weights)
 
 
 def trainer_of(game: str) -> Trainer:

@@ -1,0 +1,37 @@
+"""Bots of old: they play as they did when they were frozen, for ever, so that progress can be measured by them."""
+
+import hashlib
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.bots import FROZEN, bot_named, bot_names
+from kingcraft.bots.base import Budget
+
+PLAYED = {
+    ("kingdom-builder", 2): "480a6ea5c1372be9",
+    ("kingdom-builder", 4): "d009c16a5facd3e9",
+    ("kingsburg", 3): "e41c6c9bddb7a736",
+    ("kingsburg", 5): "85534a39139e9aff",
+}
+"""A digest of what king-1 plays against itself for a while, with few playouts."""
+
+
+def played(game: str, seats: int) -> str:
+    bot, table, stream = bot_named("king-1", game, Budget(playouts=24)), kc.new(game, seats, 7), kc.Stream(1)
+    moves: list[str] = []
+    while len(moves) < 24:
+        action = bot.choose(table.state.imagine(table.to_act, stream), stream)
+        moves.append(table.write(action))
+        table.play(action)
+    return hashlib.sha256(" ".join(moves).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("game", "seats"), PLAYED)
+def test_king_1_plays_as_it_did(game: str, seats: int) -> None:
+    assert played(game, seats) == PLAYED[game, seats]
+
+
+def test_the_frozen_are_asked_for_by_name_and_offered_to_nobody() -> None:
+    for game, frozen in FROZEN.items():
+        assert not set(frozen) & set(bot_names(game))
