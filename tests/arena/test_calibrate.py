@@ -1,6 +1,8 @@
 """Calibration: who looks on changes nothing, answers are counted, and a curve makes them honest."""
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -81,3 +83,12 @@ def test_the_report_has_its_plot_and_its_tables(lang: str, tmp_path: Path) -> No
     page = write_page(answers((0.5, 0.85, 0), (0.2, 0.4, 1)), tmp_path, lang, "kingcraft calibrate").read_text("utf-8")
     assert page.count("<circle") == 2
     assert page.count("<tr>") == 6
+
+
+def test_the_command_prints_thirds_and_tenths(tmp_path: Path) -> None:
+    words = ["calibrate", "kingsburg", "--bot", "squire", "--players", "page", "--games", "2", "--workers", "1"]
+    words += ["--json", "--resume", str(tmp_path / "games.jsonl"), "--fit", str(tmp_path / "curves.json")]
+    call = [sys.executable, "-c", "from kingcraft.cli import main; main()", *words]
+    found = json.loads(subprocess.run(call, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    assert sum(row["cases"] for row in found[0]["thirds"]) == sum(row["cases"] for row in found[0]["tenths"]) > 0
+    assert list(json.loads((tmp_path / "curves.json").read_text("utf-8"))["curves"]) == ["squire"]

@@ -86,6 +86,11 @@ class Calibrated:
     cases: list[Case]
     faults: int
 
+    def dump(self) -> dict[str, object]:
+        """As plain JSON."""
+        thirds, tenths = [row.dump() for row in self.thirds()], [row.dump() for row in self.tenths()]
+        return {"thirds": thirds, "tenths": tenths}
+
     def thirds(self) -> list[Row]:
         """First, middle and last third of the games."""
         parts = [[case for case in self.cases if _part(case.when, THIRDS) == part] for part in range(THIRDS)]

@@ -92,6 +92,26 @@ def balance(
     return BOT_FAILED if tables.tell_faults({bot: measured.faults}, lang) else DONE
 
 
+def calibrate(
+    lang: str, game: str, bot: str, players: str, seats: int, games: int, every: int, workers: int, ray: str,
+    seed: int, option: list[str], report: Path | None, fit: Path | None, resume: Path | None, fresh: bool, json: bool,
+) -> int:  # fmt: skip
+    """Whether the chances that a bot says come true."""
+    from kingcraft.arena.calibrate import Calibration
+    from kingcraft.bots.words import entrant
+    from kingcraft.terminal import tables
+    from kingcraft.terminal.calibrate import run
+    from kingcraft.terminal.errand import Errand
+
+    count = seats or game_named(game).least
+    what = Calibration(game, count, entrant(bot), entrant(players), games, every, seed, options_of(game, option))
+    tables.tell_interpreted(lang)
+    found = run(screen(), what, Errand(lang, workers, ray, None, report, resume, fresh, quiet=json), fit)
+    if json:
+        print_json([found.dump()])
+    return BOT_FAILED if tables.tell_faults({players: found.faults}, lang) else DONE
+
+
 def train(lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int) -> int:
     """Learns a bot's weights by self-play; goes on from what the file holds."""
     from kingcraft.bots import trainer_of
@@ -157,6 +177,15 @@ BALANCE: Final = Command("balance", balance, (
     Value("--games", "number", "games-count", 1000, least=1),
     Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
     OPTION, Value("--report", "file", "report"), Value("--markdown", "file", "markdown"),
+    Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), JSON,
+))  # fmt: skip
+CALIBRATE: Final = Command("calibrate", calibrate, (
+    GAME, Value("--bot", "text", "calibrate-bot", "king@100p"),
+    Value("--players", "text", "calibrate-players", "knight"), SEATS,
+    Value("--games", "number", "games-count", 200, least=1),
+    Value("--every", "number", "calibrate-every", 10, least=1),
+    Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
+    OPTION, Value("--report", "file", "report"), Value("--fit", "file", "fit"),
     Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), JSON,
 ))  # fmt: skip
 TRAIN: Final = Command("train", train, (
