@@ -9,11 +9,12 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.arena.balance import Balance, Measured, buildings, destinies, governors, run
-from kingcraft.arena.balance_report import write_document, write_page
+from kingcraft.arena.balance_report import lines, write_document, write_page
 from kingcraft.arena.crew import Here
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome
 from kingcraft.bots.words import entrant
+from kingcraft.core.pack import read_files
 from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import Modules
 
@@ -27,8 +28,8 @@ def outcome(number: int, winners: list[int], points: int, **pieces: object) -> O
     return Outcome(number, 100, [points, points - 5], winners, [0, 0], [{}, {}], told)
 
 
-def measured(tmp_path: Path, games: int) -> Measured:
-    balance = Balance("kingsburg", 3, entrant("squire"), games, 4, OPTIONS)
+def measured(tmp_path: Path, games: int, **options: str) -> Measured:
+    balance = Balance("kingsburg", 3, entrant("squire"), games, 4, {**OPTIONS, **options})
     return run(balance, Here(), Ledger(tmp_path / "games.jsonl"), lambda done: None)
 
 
@@ -69,6 +70,14 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     longer = measured(tmp_path, 3)
     assert (first.known, longer.known) == (0, 2)
     assert longer.rows == measured(tmp_path, 3).rows
+
+
+def test_pieces_of_a_pack_are_called_by_their_own_names(tmp_path: Path) -> None:
+    pack = Path(__file__).resolve().parents[2] / "docs" / "packs" / "smugglers.toml"
+    found = measured(tmp_path, 2, pack=read_files({pack.name: pack.read_text(encoding="utf-8")}).text())
+    page = write_page(found, tmp_path, "fr", "kingcraft balance").read_text(encoding="utf-8")
+    assert "Crique cachée" in page
+    assert "Crique cachée" in [line[0] for line in lines(found, "building", "fr")]
 
 
 def test_the_reports_stand_alone(tmp_path: Path) -> None:

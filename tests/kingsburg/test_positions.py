@@ -40,6 +40,10 @@ def test_nobody_rolls_white_dice_that_nobody_has() -> None:
     ("data", "field"),
     [
         (position(seats=6), "seats"),
+        (position(kinds=["gold"]), "kinds"),
+        (position(phase="recruit", step="recruit", kinds=["gold"]), "kinds"),
+        (position(phase="recruit", step="recruit", kinds=["gold", "stone"]), "kinds"),
+        (position(phase="recruit", step="recruit", kinds=[]), "kinds"),
         (position(seats=True), "seats"),
         (position(seats="3"), "seats"),
         (position(year=6), "year"),

@@ -14,6 +14,7 @@ from kingcraft.arena.witness import check_game
 from kingcraft.bots.words import Entrant
 from kingcraft.core.entries import Entry
 from kingcraft.core.registry import game_named
+from kingcraft.core.speech import Lexicon
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.state import KingsburgState
 
@@ -77,16 +78,22 @@ class Row:
 
 @dataclass(frozen=True)
 class Measured:
-    """A balance that was played: its rows, how many games were known before, and how often the bot failed."""
+    """A balance that was played: its rows, how many games were known before, how often the bot failed, and what the
+    pieces are called."""
 
     balance: Balance
     rows: list[Row]
     known: int
     faults: int
+    words: Lexicon
 
     def of(self, kind: str) -> list[Row]:
         """The rows of one kind of piece, from strong to weak."""
         return sorted([row for row in self.rows if row.kind == kind], key=lambda row: -row.rate)
+
+    def name_of(self, row: Row, lang: str) -> str:
+        """The name of a piece."""
+        return self.words.say(lang, f"{row.kind}-{row.id}")
 
 
 def run(balance: Balance, crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]) -> Measured:
@@ -95,7 +102,7 @@ def run(balance: Balance, crew: Crew[Any], ledger: Ledger, progress: Callable[[i
     outcomes = matches[0].outcomes
     box = balance.box()
     found = [*governors(box, outcomes), *buildings(box, outcomes), *destinies(box, outcomes)]
-    return Measured(balance, found, known, sum([sum(outcome.faults) for outcome in outcomes]))
+    return Measured(balance, found, known, sum([sum(outcome.faults) for outcome in outcomes]), box.lexicon)
 
 
 def governors(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:

@@ -8,7 +8,7 @@ from kingcraft.arena.plots import Scale, Span, spans
 from kingcraft.arena.report import command_section, document, report_style, section, table, write_file
 from kingcraft.core.registry import called
 from kingcraft.core.speech import spoken
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
 
 KINDS = ("governor", "building", "destiny")
 SOURCES = {
@@ -56,14 +56,17 @@ def notes(measured: Measured, lang: str) -> list[str]:
     """What a reader must know."""
     balance = measured.balance
     found = [say(lang, "balance-games", games=balance.games, bot=label(balance.bot.text))]
-    unfair = [name_of(row, lang) for row in measured.rows if not row.fair and row.provenance == "house"]
-    return [*found, say(lang, "balance-unfair", pieces=", ".join(unfair)) if unfair else say(lang, "balance-fair")]
+    unfair = [measured.name_of(row, lang) for row in measured.rows if not row.fair and row.provenance == "house"]
+    judged = say(lang, "balance-unfair", pieces=listing(lang, unfair)) if unfair else say(lang, "balance-fair")
+    return [*found, judged]
 
 
 def plot(measured: Measured, kind: str, lang: str) -> str:
     """All pieces of a kind under each other, from strong to weak."""
     rows = measured.of(kind)
-    found = [Span(name_of(row, lang), row.low, row.rate, row.high, _figure(row, lang), row.fair) for row in rows]
+    found = [
+        Span(measured.name_of(row, lang), row.low, row.rate, row.high, _figure(row, lang), row.fair) for row in rows
+    ]
     least, most = min([row.low for row in rows]), max([row.high for row in rows])
     if kind == "destiny":
         scale = Scale(least - 1, most + 1, 1, False, lambda value: decimal(lang, value, 0))
@@ -85,11 +88,11 @@ def heads(kind: str, lang: str) -> list[str]:
 
 def lines(measured: Measured, kind: str, lang: str) -> list[list[str]]:
     """The rows of a kind's table."""
-    return [_line(row, lang) for row in measured.of(kind)]
+    return [[measured.name_of(row, lang), *_line(row, lang)] for row in measured.of(kind)]
 
 
 def _line(row: Row, lang: str) -> list[str]:
-    begin = [name_of(row, lang), say(lang, SOURCES[row.provenance]), str(row.cases), _figure(row, lang)]
+    begin = [say(lang, SOURCES[row.provenance]), str(row.cases), _figure(row, lang)]
     if row.kind == "destiny":
         change = decimal(lang, (row.rate / row.beside - 1) * 100, 1)
         return [*begin, decimal(lang, row.beside, 1), change]
@@ -99,11 +102,6 @@ def _line(row: Row, lang: str) -> list[str]:
 
 def _figure(row: Row, lang: str) -> str:
     return decimal(lang, row.rate, 1) if row.kind == "destiny" else percent(lang, row.rate)
-
-
-def name_of(row: Row, lang: str) -> str:
-    """The name of a piece."""
-    return say(lang, f"{row.kind}-{row.id}")
 
 
 def _markdown(heads: list[str], lines: list[list[str]]) -> str:

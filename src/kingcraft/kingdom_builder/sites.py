@@ -266,7 +266,7 @@ def refuse_place(state: Position, place: i64, hex: Hex) -> Ruling:
     if place == effects.LINE_PLACE:
         return _at_hex("kingdom-builder-line", section.EXTRA, hex)
     if holds(state.land.fields, EDGE * FIELD, hex):
-        return _at_hex("kingdom-builder-adjacent", section.BUILDING, hex)
+        return _at_hex("kingdom-builder-edge-adjacent", section.EXTRA, hex)
     return _at_hex("kingdom-builder-edge", section.EXTRA, hex)
 
 

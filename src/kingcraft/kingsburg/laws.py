@@ -19,10 +19,11 @@ from kingcraft.kingsburg.modules import GOVERNORS
 from kingcraft.kingsburg.pieces import granted, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import open_places
+from kingcraft.kingsburg.recruit import paid_kinds
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import audit_soldiers
 from kingcraft.kingsburg.strips import audit_strips, is_choosing
-from kingcraft.kingsburg.view import is_face_up
+from kingcraft.kingsburg.view import is_face_up, names_in
 
 
 def audit_position(state: Position) -> None:
@@ -38,6 +39,8 @@ def audit_position(state: Position) -> None:
     _audit_enemy(state)
     audit_soldiers(state)
     _audit_cards(state)
+    if int(state.paid) not in paid_kinds(state):
+        raise bad("kinds", " ".join(names_in(state.paid, field.GOODS)))
     if state.to_act >= 0:
         step_of(state).audit(state)
         if len(listed(state)) == 0:

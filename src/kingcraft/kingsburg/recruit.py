@@ -157,3 +157,10 @@ def kinds_from(move: Action) -> Mask:
     if stone_in(move) != 0:
         return 1 << field.STONE
     return (1 << field.STONE) | (1 << field.WOOD) if wood_in(move) != 0 else field.ALL_GOODS
+
+
+def paid_kinds(state: Position) -> list[int]:
+    """What a position may say of the price of the last soldier: something only while soldiers are hired."""
+    if state.step != step.RECRUIT:
+        return [0]
+    return [field.ALL_GOODS, (1 << field.WOOD) | (1 << field.STONE), 1 << field.STONE]

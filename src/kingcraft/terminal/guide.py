@@ -1,5 +1,7 @@
 """Help at the table: the moves of the moment, the commands, the pieces, and what a strong bot would play."""
 
+from unicodedata import combining, normalize
+
 from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
@@ -7,6 +9,7 @@ from rich.markup import escape
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Advice, Budget
 from kingcraft.bots.words import hire
+from kingcraft.core.speech import Lexicon
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.locales import ids, percent, say
@@ -100,19 +103,26 @@ def _cell(cell: tuple[str, str, str], width: int) -> str:
     return f"[dim]{number}[/dim] [bold]{escape(move)}[/bold] {escape(label)}{space}"
 
 
-def explain(game: str, word: str, lang: str) -> list[str]:
-    """What a piece is: asked for by its name in any of our languages, its number, or a part of its name."""
-    wanted = word.strip().casefold()
-    pieces = [id for id in ids(game) if f"{id}-text" in set(ids(game))]
-    exact = [id for id in pieces if wanted in (id.partition("-")[2], say(lang, id).casefold())]
-    found = exact or [id for id in pieces if wanted and wanted in say(lang, id).casefold()]
-    return [say(lang, "labelled", label=_title(id, lang), value=say(lang, id + "-text")) for id in found]
+def explain(state: State, game: str, word: str, lang: str) -> list[str]:
+    """What a piece is: asked for by its name, its number, or a part of its name; a pack's own pieces too."""
+    wanted = _plain(word.strip())
+    own: dict[str, dict[str, str]] = state.contents().get("words", {})  # type: ignore[assignment]
+    words, known = Lexicon(own), dict.fromkeys([*ids(game), *own])
+    names = {id: _plain(words.say(lang, id)) for id in known if f"{id}-text" in known}
+    exact = [id for id, name in names.items() if wanted in (id.partition("-")[2], name)]
+    found = exact or [id for id, name in names.items() if wanted and wanted in name]
+    return [say(lang, "labelled", label=_title(words, id, lang), value=words.say(lang, id + "-text")) for id in found]
 
 
-def _title(id: str, lang: str) -> str:
+def _plain(name: str) -> str:
+    """A name as it may be typed: in small letters, without accents."""
+    return "".join([sign for sign in normalize("NFD", name.casefold()) if not combining(sign)])
+
+
+def _title(words: Lexicon, id: str, lang: str) -> str:
     """A name, with the number of a piece that has one."""
-    number = id.rpartition("-")[2]
-    return f"{number} {say(lang, id)}" if number.isdigit() else say(lang, id)
+    number, name = id.rpartition("-")[2], words.say(lang, id)
+    return f"{number} {name}" if number.isdigit() else name
 
 
 def hints(state: State, game: str, lang: str, stream: Stream) -> list[str]:

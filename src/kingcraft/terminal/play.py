@@ -191,7 +191,7 @@ class Sitting:
         if every or not word:
             guide.show_help(self.console, self.table.state, self.lang, every)
             return
-        lines = guide.explain(self.table.record.game, word, self.lang)
+        lines = guide.explain(self.table.state, self.table.record.game, word, self.lang)
         for line in lines or [self._say("cli-no-piece", word=word)]:
             self._print(line)
 

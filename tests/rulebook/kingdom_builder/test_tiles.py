@@ -116,7 +116,8 @@ def test_oasis() -> None:
 def test_tower() -> None:
     near = table("g4 f2", boards=TOWER, card="desert")
     assert choices(near, "tower") == "g1"
-    assert refusal(near, "tower a1") == "adjacent"
+    assert refusal(near, "tower a1") == "edge-adjacent"
+    assert "silent" in str(near.why_not("tower a1").text())  # type: ignore[union-attr]
     assert refusal(near, "tower b3") == "edge"
     far = table("g4", boards=TOWER, card="desert")
     land = [hex for letter in "GFTCD" for hex in free(far, letter).split()]
