@@ -61,15 +61,17 @@ def _tile_news(before: Position, after: Position) -> list[News]:
     """Tiles that the seat on turn has gained or lost."""
     seat = int(before.turn)
     at = cells_of(seat)
+    gained = after.cells[at + field.TAKEN] & ~before.cells[at + field.TAKEN]
+    lost = before.cells[at + field.HELD] & ~after.cells[at + field.HELD]
     found: list[News] = []
     for number, hex in enumerate(before.land.specials):
         here = bit(number)
-        facts: dict[str, object] = {"tile": "", "hex": hex_name(int(hex))}
-        if after.land.kinds[number] != field.NONE:
-            facts["tile"] = tile_word(after, after.land.kinds[number])
-        if after.cells[at + field.TAKEN] & ~before.cells[at + field.TAKEN] & here:
+        if (gained | lost) & here == 0:
+            continue
+        facts: dict[str, object] = {"tile": tile_word(after, after.land.kinds[number]), "hex": hex_name(int(hex))}
+        if gained & here != 0:
             found.append(News("kingdom-builder-tile-gained", seat, facts))
-        if before.cells[at + field.HELD] & ~after.cells[at + field.HELD] & here:
+        if lost & here != 0:
             found.append(News("kingdom-builder-tile-lost", seat, facts))
     return found
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -40,7 +40,7 @@ class Database:
         """Whether other processes may work on the same matches."""
         self.engine = _postgresql(url, seconds) if self.shared else _sqlite(url)
         self._writing: Engine | None = None
-        self._asked: set[asyncio.Task[Any]] = set()
+        self._asked: set[asyncio.Future[Any]] = set()
 
     @property
     def file(self) -> Path | None:
@@ -69,9 +69,9 @@ class Database:
         """Carries out statements together; what the last of them returns. Unkept when the database does not answer."""
         return await self._answer(self._change(*statements))
 
-    async def in_time(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+    async def in_time(self, work: Awaitable[Answer]) -> Answer:
         """Waits no longer than it may: on a dead wire even giving up takes time, and is left to itself."""
-        task = asyncio.create_task(work)
+        task = asyncio.ensure_future(work)
         self._asked.add(task)
         task.add_done_callback(self._answered)
         done, _ = await asyncio.wait({task}, timeout=self.seconds)
@@ -86,7 +86,7 @@ class Database:
         except (OSError, SQLAlchemyError) as error:
             raise unkept(error) from None
 
-    def _answered(self, task: asyncio.Task[Any]) -> None:
+    def _answered(self, task: asyncio.Future[Any]) -> None:
         self._asked.discard(task)
         if not task.cancelled():
             task.exception()

@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy import Connection, Insert, Update, bindparam, insert, null, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
 from kingcraft.server.match.entry import Entry
@@ -118,9 +121,9 @@ class Writer:
         """All together; if one of them was at fault, none was made, and each is tried alone."""
         try:
             await self._database.in_time(self._commit([write for write, _ in group]))
-        except (IntegrityError, DataError) as error:
+        except (*_TAKEN, *_WRONG) as error:
             if len(group) == 1:
-                _fail(group, Conflict() if isinstance(error, IntegrityError) else unkept(error))
+                _fail(group, Conflict() if isinstance(error, _TAKEN) else unkept(error))
                 return
             for one in group:
                 await self._commit_group([one])
@@ -129,23 +132,29 @@ class Writer:
         else:
             _succeed(group)
 
-    async def _commit(self, writes: list[Write]) -> None:
+    def _commit(self, writes: list[Write]) -> Awaitable[None]:
         # Always in the same order, so that two processes never wait for each other.
         writes = sorted(writes, key=lambda write: write.match)
-        if self._database.shared:
-            async with self._database.engine.begin() as connection:
-                await connection.run_sync(_put, writes)
-                await connection.run_sync(_notify, writes)
-        else:
-            await self._in_thread(self._commit_alone, writes)
+        return self._commit_shared(writes) if self._database.shared else self._in_thread(self._commit_alone, writes)
 
-    async def _in_thread(self, work: Callable[[Any], None], given: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work, given)
+    async def _commit_shared(self, writes: list[Write]) -> None:
+        async with self._database.engine.begin() as connection:
+            for statement, rows in _work(writes):
+                await connection.execute(statement, rows)
+            await connection.run_sync(_notify, writes)
+
+    def _in_thread(self, work: Callable[[Any], None], given: object) -> Awaitable[None]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, work, given)
 
     def _commit_alone(self, writes: list[Write]) -> None:
-        """The whole transaction in one go, in a thread that does nothing else."""
-        with self._database.writing_engine.begin() as connection:
-            _put(connection, writes)
+        """The whole transaction in one go, in a thread that does nothing else; every move passes here, so nothing
+        stands between the statements and the driver. What is not committed is undone when the connection is given back.
+        """
+        with contextlib.closing(self._database.writing_engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            for statement, rows in _work(writes):
+                cursor.executemany(_spelled(statement, tuple(rows[0])), rows)
+            connection.commit()
 
     async def _probe_shared(self, at: int) -> None:
         async with self._database.engine.begin() as connection:
@@ -156,17 +165,23 @@ class Writer:
             connection.execute(_PROBE, {"seen": at})
 
 
-def _put(connection: Connection, writes: list[Write]) -> None:
+def _work(writes: list[Write]) -> list[tuple[Insert | Update, list[dict[str, Any]]]]:
     """A few statements for the whole group, however large it is; always the same tables in the same order."""
     news = [_new_row(write.header, write.standing) for write in writes if write.header is not None]
     events = [_event_row(write.match, entry) for write in writes for entry in write.entries]
     moved = [_changed_row(write) for write in writes if write.header is None and not _only_talk(write)]
     talked = [_changed_row(write) for write in writes if write.header is None and _only_talk(write)]
     members = [{"person": person, "match": write.match} for write in writes for person in write.members]
-    work = ((_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members))
-    for statement, rows in work:
-        if rows:
-            connection.execute(statement, rows)
+    work: list[tuple[Insert | Update, list[dict[str, Any]]]] = [
+        (_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members),
+    ]  # fmt: skip
+    return [(statement, rows) for statement, rows in work if rows]
+
+
+@cache
+def _spelled(statement: Insert | Update, keys: tuple[str, ...]) -> str:
+    """A statement as SQLite's driver takes it, for rows of these fields."""
+    return str(statement.compile(dialect=_SQLITE, column_keys=list(keys)))
 
 
 def _only_talk(write: Write) -> bool:
@@ -220,7 +235,10 @@ def _fail(group: list[Pending], error: BaseException) -> None:
 _INSERT_MATCH: Final = insert(MATCHES)
 _INSERT_EVENTS: Final = insert(EVENTS)
 _TALK: Final = update(MATCHES).where(MATCHES.c.id == bindparam("key"))
-_MOVE_ON: Final = _TALK.values(bot_lease=None)
+_MOVE_ON: Final = _TALK.values(bot_lease=null())
 _JOIN: Final = insert(MEMBERS)
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
+_SQLITE: Final = sqlite.dialect(paramstyle="named")
+_TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
+_WRONG: Final = (DataError, sqlite3.DataError)
 _PROBE: Final = update(PROBES).where(PROBES.c.name == "health").values(seen=bindparam("seen"))
