@@ -10,8 +10,9 @@
                      the phases: each file holds all that its steps are; chance.py: what draws have in common
     calendar.py      lists the steps
     choices.py       legal actions; refusals.py: why not; notation.py: moves as text
-    view.py, imagine.py, observe.py
-                     what a seat may know; the rest of it, drawn anew; the same as numbers for learners
+    view.py, imagine.py, outlook.py, observe.py
+                     what a seat may know; the rest of it, drawn anew; what each settlement would bring; the view as
+                     numbers for learners
     dump.py, load.py, laws.py
                      the whole position as JSON, back again, and what must hold in it
     words.py, text.py, svg.py

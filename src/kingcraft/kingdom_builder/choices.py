@@ -30,8 +30,13 @@ def open_hexes(state: Position) -> list[str]:
     """The hexes, by name, where the seat to act could put a settlement with its next decision."""
     found = empty_field()
     for move in listed(state):
-        lifts = action.USE <= move < action.PUT and state.box.moves[(move - action.USE) // HEXES] != 0
-        if move < action.END and not lifts:
+        if puts(state, move):
             hex = move % HEXES
             found[WORD[hex]] |= BIT[hex]
     return [hex_name(hex) for hex in list_hexes(found)]
+
+
+def puts(state: Position, move: Action) -> bool:
+    """Whether a legal action puts a settlement down; one with a move tile lifts it first."""
+    lifts = action.USE <= move < action.PUT and state.box.moves[(move - action.USE) // HEXES] != 0
+    return move < action.END and not lifts

@@ -148,6 +148,12 @@ class KingdomBuilderState(Position):
         """The pieces in the box."""
         return self.box.dump()
 
+    def outlook(self, seat: int | None) -> dict[str, object]:
+        """What each settlement that may be put down now would bring."""
+        from kingcraft.kingdom_builder.outlook import outlook_of
+
+        return outlook_of(self, seat)
+
     def ask(self, lang: str) -> str:
         """What the seat to act must do now, in words."""
         from kingcraft.kingdom_builder import words

@@ -72,6 +72,11 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
+/** A change of a number, with its sign: +3, −1, 0. */
+export function changed(by: number): string {
+  return new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(by).replace('-', '−')
+}
+
 /** A number with one decimal at most. */
 export function amount(value: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value)

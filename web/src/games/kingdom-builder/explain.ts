@@ -1,8 +1,9 @@
 /** What a hex, a tile or a card says about itself. */
 import type { Explanation } from '../../lib/explain.svelte'
+import { preferences } from '../../lib/preferences.svelte'
 import type { SeatLetter } from '../../lib/protocol'
-import { knows, t } from '../../lib/words.svelte'
-import type { Choice } from './moves'
+import { changed, knows, listing, t } from '../../lib/words.svelte'
+import { goldOf, type Brings, type Choice } from './moves'
 import { TERRAINS, type Tile, type View } from './view'
 
 export function explainTile(tile: string, use?: Tile['use']): Explanation {
@@ -34,7 +35,16 @@ export function sayHex(view: View, hex: string, owner: SeatLetter | null, names:
   const parts = [hex, land]
   if (owner) parts.push(t('web-settlement-of', { name: names[owner] ?? owner }))
   if (choice) parts.push(choice.words)
+  if (choice?.brings && preferences.worth) parts.push(sayBrings(choice.brings))
   return parts.join(', ')
+}
+
+/** What a settlement would bring, in words: the gold with its sources, and the tiles. */
+export function sayBrings(brings: Brings): string {
+  const gold = t('web-brings-gold', { gold: changed(goldOf(brings)) })
+  const sources = Object.entries(brings.gold).map(([source, change]) => `${t(source)} ${changed(change)}`)
+  const tiles = [...brings.gained.map((tile) => t('web-brings-tile', { tile: t(`tile-${tile}`) })), ...brings.lost.map((tile) => t('web-brings-loss', { tile: t(`tile-${tile}`) }))]
+  return [sources.length ? `${gold} (${listing(sources)})` : gold, ...tiles].join(', ')
 }
 
 export function terrainAt(view: View, hex: string): string {

@@ -9,6 +9,15 @@ export interface Choice {
   hex: string | null
   /** Where it comes from, when a settlement in hand is put down. */
   from: string | null
+  /** What it would bring, where a settlement is put down. */
+  brings: Brings | null
+}
+
+/** What a settlement would bring: the gold that changes by its source, tiles gained and lost. */
+export interface Brings {
+  gold: Record<string, number>
+  gained: string[]
+  lost: string[]
 }
 
 /** The tool of the mandatory action. */
@@ -16,13 +25,19 @@ export const BUILD = 'build'
 
 export function readMove(move: string, words = ''): Choice {
   const found = /^([a-z-]+) ([a-t]\d{1,2})(?:-([a-t]\d{1,2}))?$/.exec(move)
-  if (!found) return { move, words: words || move, tool: move, hex: null, from: null }
+  if (!found) return { move, words: words || move, tool: move, hex: null, from: null, brings: null }
   const [, tool, first, second] = found
-  return { move, words: words || move, tool: tool!, hex: second ?? first!, from: second ? first! : null }
+  return { move, words: words || move, tool: tool!, hex: second ?? first!, from: second ? first! : null, brings: null }
 }
 
 export function choicesOf(sight: Sight | null): Choice[] {
-  return (sight?.legal ?? []).map((move, index) => readMove(move, sight?.labels[index]))
+  const brings = (sight?.outlook.brings ?? []) as unknown as (Brings | null)[]
+  return (sight?.legal ?? []).map((move, index) => ({ ...readMove(move, sight?.labels[index]), brings: brings[index] ?? null }))
+}
+
+/** All the gold that a settlement would bring. */
+export function goldOf({ gold }: Brings): number {
+  return Object.values(gold).reduce((sum, change) => sum + change, 0)
 }
 
 /** The choices of one tool, by hex. */
