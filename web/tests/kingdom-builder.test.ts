@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BOARDS, CARDS, joined, rowsOf } from '../src/games/kingdom-builder/content'
+import { BOARDS, CARDS, joined, rowsOf, setsFor } from '../src/games/kingdom-builder/content'
 import { ALL, centreOf, hexAt, neighbours, regionPath, step } from '../src/games/kingdom-builder/hexes'
-import { choicesOf, lastPlaces, readMove, targets } from '../src/games/kingdom-builder/moves'
+import { choicesOf, goldOf, lastPlaces, readMove, targets } from '../src/games/kingdom-builder/moves'
 import type { MoveLine, Sight } from '../src/lib/protocol'
 
 describe('hexes', () => {
@@ -45,6 +45,12 @@ describe('moves', () => {
     expect([...targets(choices, 'build').keys()]).toEqual(['a1'])
   })
 
+  it('knows what a settlement would bring, where the server says it', () => {
+    const brings = [{ gold: { 'card-miners': 1, 'card-castles': 3, 'card-lords': -2 }, gained: ['farm'], lost: [] }, null]
+    const choices = choicesOf({ legal: ['build a1', 'end'], labels: [], outlook: { brings } } as unknown as Sight)
+    expect(choices.map((choice) => choice.brings && goldOf(choice.brings))).toEqual([2, null])
+  })
+
   it('marks what the others did since our last move', () => {
     const log = ['A build a1', 'A end', 'B build b2', 'B end', '* draw B ?', 'C build c3'].map((text, index) => {
       const [who, ...move] = text.split(' ')
@@ -59,6 +65,11 @@ describe('content', () => {
     expect(BOARDS.map(({ id }) => id)).toContain('oracle')
     expect(BOARDS.every(({ rows }) => rows.length === 10)).toBe(true)
     expect(CARDS).toHaveLength(10)
+  })
+
+  it('names the sets beyond the first that chosen pieces came with', () => {
+    expect(setsFor([...BOARDS, ...CARDS])).toEqual({})
+    expect(setsFor([{ id: 'oracle', set: 'base' }, { id: 'quarry', set: 'nomads' }, { id: 'families', set: 'nomads' }])).toEqual({ sets: 'base nomads' })
   })
 
   it('turns a board round', () => {

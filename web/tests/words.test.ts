@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, labelled, listing, percent, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
+import { bundleOf, changed, labelled, listing, percent, sentences, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
 import en from '../src/lib/locales/en'
 import fr from '../src/lib/locales/fr'
 import ru from '../src/lib/locales/ru'
@@ -18,6 +18,11 @@ describe('words', () => {
     const bundle = bundleOf('ru', ru)
     const say = (count: number): string => bundle.formatPattern(bundle.getMessage('web-block-left')!.value!, { count })
     expect([1, 2, 5].map(say)).toEqual(['осталось построить 1 поселение', 'осталось построить 2 поселения', 'осталось построить 5 поселений'])
+  })
+
+  it('ends every statement with one full stop, and shows which way a number goes', () => {
+    expect(sentences(['Inn', '', 'Roll again.', 'Why not?'])).toBe('Inn. Roll again. Why not?')
+    expect([3, 0, -2].map(changed)).toEqual(['+3', '0', '−2'])
   })
 
   it.each([

@@ -7,7 +7,18 @@ export interface Notice {
   rule: string
   bad: boolean
   /** Where on the screen it belongs; null: at the foot of the page. */
-  at: { x: number; y: number } | null
+  at: Spot | null
+}
+
+/** A place on the screen, and whether the notice goes below it instead of above. */
+interface Spot {
+  x: number
+  y: number
+  below: boolean
+}
+
+interface Press extends Spot {
+  at: number
 }
 
 class Notices {
@@ -20,12 +31,20 @@ export const notices = new Notices()
 const RECENT = 4000
 let key = 0
 let timer = 0
-let pressed = { x: 0, y: 0, at: -RECENT }
+let pressed: Press = { x: 0, y: 0, below: false, at: -RECENT }
+const SMALL = matchMedia('(max-width: 820px), (max-height: 540px)')
 
-/** Remembers where the last press was; in the bar that says what to do, its upper edge, so that nothing covers it. */
+/** Remembers where the last press was: in the bar that says what to do, its upper edge, so that nothing covers it. */
 export function notePress(event: PointerEvent): void {
   const bar = (event.target as Element).closest('.bar')
-  pressed = { x: event.clientX, y: bar ? bar.getBoundingClientRect().top : event.clientY, at: performance.now() }
+  const beside = (event.target as Element).closest('[data-beside]')
+  pressed = { ...(beside && SMALL.matches ? edgeOf(beside) : { x: event.clientX, y: bar ? bar.getBoundingClientRect().top : event.clientY, below: false }), at: performance.now() }
+}
+
+/** On a small screen a notice would hide much of what it is about: it stands below it, or at its right where the screen is low. */
+function edgeOf(element: Element): Omit<Press, 'at'> {
+  const { left, right, width, top, bottom } = element.getBoundingClientRect()
+  return right < innerWidth * 0.75 ? { x: innerWidth, y: top, below: true } : { x: left + width / 2, y: bottom, below: true }
 }
 
 /** A key was pressed: what comes now is not about a place on the screen. */
@@ -37,7 +56,7 @@ export function noteKey(): void {
 export function notify(text: string, { bad = false, section = '', rule = '', near = false } = {}): void {
   clearTimeout(timer)
   const here = (near || bad) && performance.now() - pressed.at < RECENT
-  notices.shown = { key: ++key, text, section, rule, bad, at: here ? { x: pressed.x, y: pressed.y } : null }
+  notices.shown = { key: ++key, text, section, rule, bad, at: here ? pressed : null }
   timer = window.setTimeout(dismiss, 5000 + text.length * 40)
 }
 

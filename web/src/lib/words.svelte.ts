@@ -62,6 +62,11 @@ export function listing(parts: string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
 }
 
+/** Several statements one after another, each with one full stop, for those who listen. */
+export function sentences(parts: string[]): string {
+  return parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')
+}
+
 /** A label and its value, with the colon of the language. */
 export function labelled(label: string, value: string | number): string {
   return t('labelled', { label, value })

@@ -166,9 +166,11 @@ export class TableStore {
     while (this.queue.length) this.show(this.queue.shift()!)
   }
 
+  /** Leaves the table: what was said there is not heard elsewhere. */
   close(): void {
     clearTimeout(this.timer)
     this.live.close()
+    announce('')
   }
 
   private hear(message: ServerMessage): void {
@@ -212,7 +214,7 @@ export class TableStore {
     this.have = news.match.number
     this.match = news.match
     this.you = news.you
-    this.sight = news.sight
+    this.sight = news.match.phase === 'over' ? ended(news.sight) : news.sight
     if (this.pending && news.sight.ply > this.pending.ply) this.pending = null
     this.take(events)
     this.keepPromise(news.match)
@@ -244,8 +246,10 @@ export class TableStore {
 
   private ring(events: Event[], moves: MoveLine[], before: SeatLetter | null): void {
     const turn = this.match?.to_act ?? null
-    if (events.some(({ kind }) => kind === 'ended')) sound('end')
-    else if (turn !== before && turn !== null && this.mine.includes(turn)) {
+    if (events.some(({ kind }) => kind === 'ended')) {
+      sound('end')
+      announce(t('web-over'))
+    } else if (turn !== before && turn !== null && this.mine.includes(turn)) {
       sound('turn')
       announce(`${t('web-your-turn')} ${this.sight?.ask ?? ''}`)
     } else if (this.happened.length) sound('gain')
@@ -278,6 +282,11 @@ export class TableStore {
     if (refusal) notify(refusal.text, { bad: true, section: refusal.section, rule: refusal.rule })
     else notify(t('web-line-lost'), { bad: true })
   }
+}
+
+/** Nobody is on turn any more, also where a game ended before its rules would end it. */
+function ended(sight: Sight): Sight {
+  return { ...sight, to_act: 'over', view: sight.view && { ...sight.view, to_act: 'over' }, legal: [], labels: [], ask: '', undo: false }
 }
 
 function newMoves(events: Event[], have: number): MoveLine[] {

@@ -31,7 +31,7 @@ export function readMove(move: string, words = ''): Choice {
 }
 
 export function choicesOf(sight: Sight | null): Choice[] {
-  const brings = (sight?.outlook.brings ?? []) as unknown as (Brings | null)[]
+  const brings = (sight?.outlook?.brings ?? []) as unknown as (Brings | null)[]
   return (sight?.legal ?? []).map((move, index) => ({ ...readMove(move, sight?.labels[index]), brings: brings[index] ?? null }))
 }
 
