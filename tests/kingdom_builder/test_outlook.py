@@ -18,7 +18,7 @@ def brings(state: State, move: str) -> Any:
 
 
 def gold_by_source(state: State, seat: int) -> dict[str, int]:
-    return {line.source: line.points for line in state.score_sheet() if line.seat == seat}
+    return {line.source.id: line.points for line in state.score_sheet() if line.seat == seat}
 
 
 def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
