@@ -103,15 +103,19 @@ def test_the_chosen_dice_light_up_whom_they_reach_and_can_be_dragged_there(visit
 def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> None:
     ann = visit()
     sit_down_at(ann, kingsburg_moment(2, last_to_recruit))
-    ann.page.evaluate("localStorage.setItem('kingcraft.pace', 'quick')")
+    ann.page.evaluate("localStorage.setItem('kingcraft.scenes', 'on')")
     ann.page.reload()
-    ann.wait(f"{BOARD}[data-turn=mine] {END}").click()
+    ann.wait(f"{BOARD}[data-turn=mine] {END}")
+    before = ann.ply
+    ann.find(END).click()
     army = ann.wait(".scene li")
+    assert ann.find(".log h3").last.inner_text() == "Year 1, winter", "what comes after winter waits for it"
     parts = [int(text.replace("−", "-")) for text in army.locator(".part").all_inner_texts()]
     assert sum(parts) == int(army.locator(".own").inner_text())
     assert violations(ann) == []
     ann.page.keyboard.press("Space")
     ann.page.locator(".scene").wait_for(state="detached")
+    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

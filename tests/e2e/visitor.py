@@ -11,10 +11,11 @@ LEGAL = "[data-hex]"
 END = "button[aria-keyshortcuts=e]:not([aria-disabled=true])"
 BOARD = "main.board"
 QUICKLY = """
-if (location.protocol === "http:" && !localStorage.getItem("kingcraft.pace"))
-  localStorage.setItem("kingcraft.pace", "off")
+if (location.protocol === "http:")
+  for (const [what, how] of Object.entries({ pace: "off", scenes: "off" }))
+    if (!localStorage.getItem(`kingcraft.${what}`)) localStorage.setItem(`kingcraft.${what}`, how)
 """
-"""The others' moves are shown at once, unless somebody chose another pace."""
+"""The others' moves are shown at once and without scenes, unless somebody chose otherwise."""
 
 
 class Visitor:

@@ -32,6 +32,8 @@ export interface GameFolder {
   opens?: string[]
   /** Whether a line of the log ends a stretch of the game that the chart of points marks. */
   marks?: (line: LogLine) => boolean
+  /** Whether a line of the log is a great moment: its table plays it as a scene, and what follows waits. */
+  scene?: (line: MoveLine) => boolean
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
   /** What the one on turn has to decide, by the name that the coach's words have; empty where the coach is silent. */

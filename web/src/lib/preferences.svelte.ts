@@ -12,6 +12,8 @@ class Preferences {
   pace = $state<Pace>((remembered('pace') as Pace | null) ?? 'calm')
   sound = $state(remembered('sound') !== 'off')
   letters = $state(remembered('letters') === 'on')
+  /** Great moments are played as a scene. */
+  scenes = $state(remembered('scenes') !== 'off')
   worth = $state(remembered('worth') !== 'off')
   /** The only possible move is played for us; the server is told. */
   forced = $state(remembered('forced') !== 'off')
@@ -38,6 +40,7 @@ export function keepPreferences(): void {
       remember('pace', preferences.pace)
       remember('sound', preferences.sound ? 'on' : 'off')
       remember('letters', preferences.letters ? 'on' : 'off')
+      remember('scenes', preferences.scenes ? 'on' : 'off')
       remember('worth', preferences.worth ? 'on' : 'off')
       remember('forced', preferences.forced ? 'on' : 'off')
     })

@@ -12,6 +12,9 @@ export interface EndMove {
   only: boolean
   /** What could still be used, in words; then the end asks once more. */
   unused: string
+  /** How the game itself asks once more, and what the button says then. */
+  warning?: string
+  anyway?: string
 }
 
 /** What the task line says beside the question of the server. */
@@ -41,6 +44,8 @@ export interface GameTableProps {
   play: (move: string) => void
   undo?: () => void
   whyNot: (move: string) => void
+  /** A scene is over, the table may go on; not there where one looks back. */
+  goOn?: () => void
   /** Log and chat. */
   side: Snippet
   /** The sentence that says what to do now. */

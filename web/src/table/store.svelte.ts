@@ -1,4 +1,5 @@
 /** The one store of a table: what the server sent, shown at a pace that people can follow. Rules live in the server. */
+import { gameOf } from '../games'
 import { Line, type Command, type LineState } from '../lib/live'
 import { announce, notify } from '../lib/notice.svelte'
 import { PACES, preferences } from '../lib/preferences.svelte'
@@ -9,6 +10,10 @@ import { sound } from '../lib/sound'
 import { t, words } from '../lib/words.svelte'
 import { remember, remembered } from '../lib/memory'
 import { fold, type LogEntry } from './log'
+import { withScene, type Part } from './scene'
+
+/** The longest that a scene holds back what comes after it. */
+const SCENE = 8000
 
 export class TableStore {
   readonly id: string
@@ -35,8 +40,10 @@ export class TableStore {
   skew = 0
 
   private readonly live: Line
-  private queue: News[] = []
+  private queue: Part[] = []
   private shownAt = 0
+  /** Until when what follows a scene waits, unless the scene is over before. */
+  private sceneUntil = 0
   private timer = 0
   private have = 0
   private fresh = true
@@ -166,6 +173,12 @@ export class TableStore {
     while (this.queue.length) this.show(this.queue.shift()!)
   }
 
+  /** A scene is over: the table goes on. */
+  goOn(): void {
+    this.sceneUntil = 0
+    this.drain()
+  }
+
   /** Leaves the table: what was said there is not heard elsewhere. */
   close(): void {
     clearTimeout(this.timer)
@@ -182,7 +195,8 @@ export class TableStore {
 
   private enqueue(news: News): void {
     this.skew = news.match.clock.now - Date.now()
-    this.queue.push(news)
+    const plays = preferences.scenes && !this.fresh ? gameOf(news.match.game).scene : undefined
+    this.queue.push(...withScene(news, plays))
     this.drain()
   }
 
@@ -198,14 +212,21 @@ export class TableStore {
     }
   }
 
-  private pauseBefore(news: News): number {
+  private pauseBefore({ news, after }: Part): number {
+    if (after && !document.hidden) return this.sceneUntil - performance.now()
     const foreign = newMoves(news.events, this.have).some(({ who }) => who !== '*' && !this.mine.includes(who))
     if (this.fresh || !foreign || document.hidden) return 0
     return this.shownAt + PACES[preferences.pace] - performance.now()
   }
 
-  private show(news: News): void {
+  private show({ news, scene }: Part): void {
     const events = news.events.filter(({ number }) => number > this.have)
+    if (scene) {
+      this.sceneUntil = performance.now() + SCENE
+      this.take(events)
+      this.tell(events, this.match?.to_act ?? null)
+      return
+    }
     if (this.fresh) {
       this.log = []
       this.said = []

@@ -21,6 +21,9 @@ web-kingsburg-ways-said = { $count ->
    *[other] { $count } ways. The cheapest: { $way }. Choose the advisor again to take it.
 }
 web-kingsburg-ways = Ways to reach this advisor
+web-kingsburg-influence = Influence: { $advisor }
+web-kingsburg-or = or so
+web-kingsburg-could-reach = Dice in hand reach:
 web-kingsburg-goods = Goods
 web-kingsburg-take = Take: { $good }. Chosen: { $count }
 web-kingsburg-give = Give: { $good }. Chosen: { $count }
@@ -86,6 +89,11 @@ web-kingsburg-pane-court = Court
 web-kingsburg-pane-province = Province
 web-kingsburg-pane-log = Log
 web-kingsburg-battle = The battle as it stands
+web-kingsburg-pass-anyway = Pass all the same
+web-kingsburg-pass-warning = { $count ->
+    [one] You still have { $count } die that could influence an advisor. Press again to pass for the whole season.
+   *[other] You still have { $count } dice that could influence advisors. Press again to pass for the whole season.
+}
 web-kingsburg-pane-rivals = Rivals
 provenance-single-source = Known from one source only.
 provenance-house = A card of this edition’s own.

@@ -21,6 +21,9 @@ web-kingsburg-ways-said = { $count ->
    *[other] { $count } moyens. Le moins cher : { $way }. Choisissez encore le conseiller pour le prendre.
 }
 web-kingsburg-ways = Façons d’atteindre ce conseiller
+web-kingsburg-influence = Influencer : { $advisor }
+web-kingsburg-or = ou ainsi
+web-kingsburg-could-reach = Les dés en main atteignent :
 web-kingsburg-goods = Marchandises
 web-kingsburg-take = Prendre : { $good }. Choisi : { $count }
 web-kingsburg-give = Donner : { $good }. Choisi : { $count }
@@ -86,6 +89,11 @@ web-kingsburg-pane-court = Cour
 web-kingsburg-pane-province = Province
 web-kingsburg-pane-log = Journal
 web-kingsburg-battle = La bataille en l’état
+web-kingsburg-pass-anyway = Passer quand même
+web-kingsburg-pass-warning = { $count ->
+    [one] Il vous reste { $count } dé pour influencer un conseiller. Appuyez encore pour passer toute la saison.
+   *[other] Il vous reste { $count } dés pour influencer des conseillers. Appuyez encore pour passer toute la saison.
+}
 web-kingsburg-pane-rivals = Rivaux
 provenance-single-source = Connu par une seule source.
 provenance-house = Une carte propre à cette édition.

@@ -22,6 +22,9 @@ web-kingsburg-ways-said = { $count ->
    *[other] { $count } способов. Самый дешёвый: { $way }. Выберите советника ещё раз, чтобы применить его.
 }
 web-kingsburg-ways = Как дойти до этого советника
+web-kingsburg-influence = Повлиять: { $advisor }
+web-kingsburg-or = или так
+web-kingsburg-could-reach = Кубики в руке достают:
 web-kingsburg-goods = Товары
 web-kingsburg-take = Взять: { $good }. Выбрано: { $count }
 web-kingsburg-give = Отдать: { $good }. Выбрано: { $count }
@@ -88,6 +91,12 @@ web-kingsburg-pane-court = Двор
 web-kingsburg-pane-province = Провинция
 web-kingsburg-pane-log = Журнал
 web-kingsburg-battle = Битва, как есть сейчас
+web-kingsburg-pass-anyway = Всё равно спасовать
+web-kingsburg-pass-warning = { $count ->
+    [one] У вас ещё { $count } кубик, которым можно повлиять на советника. Нажмите ещё раз, чтобы спасовать до конца сезона.
+    [few] У вас ещё { $count } кубика, которыми можно повлиять на советников. Нажмите ещё раз, чтобы спасовать до конца сезона.
+   *[many] У вас ещё { $count } кубиков, которыми можно повлиять на советников. Нажмите ещё раз, чтобы спасовать до конца сезона.
+}
 web-kingsburg-pane-rivals = Соперники
 provenance-single-source = Известно только из одного источника.
 provenance-house = Карта, придуманная для этого издания.

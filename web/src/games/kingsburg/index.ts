@@ -1,6 +1,6 @@
 /** Kingsburg on the page. */
 import type { GameFolder } from '../game'
-import { sumsOf } from './news'
+import { isBattle, sumsOf } from './news'
 
 const folder: GameFolder = {
   sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'strips', 'enemies', 'phases', 'governors', 'destinies'],
@@ -9,7 +9,8 @@ const folder: GameFolder = {
   SetUp: () => import('./SetUp.svelte'),
   setsUpAll: true,
   received: sumsOf,
-  marks: ({ news }) => news.some(({ id }) => id === 'kingsburg-army'),
+  marks: isBattle,
+  scene: isBattle,
   Hero: () => import('./Hero.svelte'),
   moment: (view) => String(view.step ?? ''),
   keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],

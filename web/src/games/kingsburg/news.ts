@@ -73,6 +73,8 @@ export interface Army {
   outcome: 'victory' | 'draw' | 'defeat'
   /** What it won or lost, in words, as far as it is known. */
   after: string[]
+  /** Buildings that fell, by their symbols. */
+  fallen: string[]
 }
 
 export interface WinterNews {
@@ -82,23 +84,37 @@ export interface WinterNews {
   armies: Army[]
 }
 
-const PARTS: Record<string, string> = { soldiers: 'soldier', token: 'soldier' }
-const TOLD = ['kingsburg-army', 'kingsburg-victory', 'kingsburg-draw', 'kingsburg-defeat', 'kingsburg-home']
+/** Whether armies meet in a line of the log. */
+export function isBattle({ news }: { news: NewsLine[] }): boolean {
+  return news.some(({ id }) => id === 'kingsburg-army')
+}
 
-/** The battle among some lines of the log, if there was one; the enemy may have been shown before, while soldiers were chosen. */
-export function winterIn(lines: MoveLine[], before: MoveLine[] = []): WinterNews | null {
+const PARTS: Record<string, string> = { soldiers: 'soldier', token: 'soldier' }
+const AFTER = /^kingsburg-(spoils|loss|razed|strongest|gain|cost)$/
+
+/** The battle of the latest winter in the log, with all that came of it so far; the enemy may have been shown before, while soldiers were chosen. */
+export function winterIn(log: MoveLine[]): WinterNews | null {
+  const at = log.findLastIndex(isBattle)
+  if (at < 0) return null
+  const lines = log.slice(at).filter(({ chapter }) => chapter === log[at]!.chapter)
   const news = lines.flatMap((line) => line.news)
   const told = news.filter(({ id }) => id === 'kingsburg-army')
-  const card = [...before, ...lines].map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).findLast(Boolean)
-  if (!told.length || !card) return null
-  const die = lines.map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
-  const armies = told.map((line) => armyOf(line, news))
+  const card = log.slice(0, at + 1).map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).findLast(Boolean)
+  if (!card) return null
+  const die = [log[at]!].map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
+  const armies = told.map((line) => armyOf(line, lines))
   return { card, die: die ? Number(die) : null, foe: Number(told[0]!.facts.foe), armies }
 }
 
-function armyOf({ seat, facts }: NewsLine, news: NewsLine[]): Army {
-  const after = news.filter((one) => one.seat === seat && !TOLD.includes(one.id) && /^kingsburg-(spoils|loss|razed|strongest|gain|cost)$/.test(one.id))
-  return { seat: seat!, parts: saidIn(facts.parts).map(partOf), own: Number(facts.own), outcome: facts.outcome as Army['outcome'], after: after.map(({ words }) => words) }
+function armyOf({ seat, facts }: NewsLine, lines: MoveLine[]): Army {
+  const after = lines.flatMap((line) => [...chosenBy(seat!, line), ...line.news.filter((one) => one.seat === seat && AFTER.test(one.id)).map(({ words }) => words)])
+  const fallen = lines.flatMap(({ news }) => news.flatMap((one) => (one.id === 'kingsburg-razed' && one.seat === seat && typeof one.facts.building === 'string' ? [one.facts.building] : [])))
+  return { seat: seat!, parts: saidIn(facts.parts).map(partOf), own: Number(facts.own), outcome: facts.outcome as Army['outcome'], after, fallen }
+}
+
+/** The goods that a seat chose to take or to lose, in words. */
+function chosenBy(seat: SeatLetter, { who, move, words }: MoveLine): string[] {
+  return who === seat && /^(take|lose) /.test(move) ? [words] : []
 }
 
 function partOf({ id, facts }: Said): Part {
