@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from kingcraft.server.clockwork import CLOCK, Clockwork, now_ms
+from kingcraft.server.live.alarm import Alarm
 from kingcraft.server.protocol.http import NewMatch, SeatPlan
 from kingcraft.server.store import read
 from kingcraft.server.store.forget import count_old, forget_old
@@ -81,12 +82,27 @@ async def test_a_table_that_cannot_be_gone_on_with_stops_no_other(tmp_path: Path
             await hall.database.change(update(MATCHES).where(MATCHES.c.id == id).values(deadline=deadline))
         await hall.database.change(update(EVENTS).where(EVENTS.c.match == poison).values(kind="poison"))
         hall.rooms.clear()
+        hall.alarm.expect(1)
 
         async def left_alone() -> bool:
             return poison not in await read.out_of_time(hall.database, now_ms(), 10) and sound in hall.rooms
 
         await until("the poison to be left alone, and the next table looked after", left_alone)
         assert poison not in hall.rooms
+
+
+def test_the_database_is_asked_for_clocks_only_when_one_may_have_run_out() -> None:
+    alarm = Alarm(shared=False)
+    assert alarm.rings(5)
+    assert not alarm.rings(10**15)
+    alarm.expect(None)
+    alarm.expect(90)
+    alarm.expect(70)
+    alarm.expect(80)
+    assert [alarm.rings(now) for now in (69, 70, 71)] == [False, True, False]
+    others = Alarm(shared=True)
+    assert others.rings(1)
+    assert others.rings(1)
 
 
 @with_asyncio

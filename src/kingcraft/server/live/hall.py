@@ -13,6 +13,7 @@ from kingcraft.locales import LANGUAGES, say
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import CLOCK, now_ms
 from kingcraft.server.live.advice import Advisors
+from kingcraft.server.live.alarm import Alarm
 from kingcraft.server.live.foreman import Foreman
 from kingcraft.server.live.presence import Presences, read_presence, write_presence
 from kingcraft.server.live.room import Room
@@ -49,6 +50,7 @@ class Hall:
         self.presences = Presences(settings.presence_seconds)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)
+        self.alarm = Alarm(self.database.shared)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._listener = Listener(self.database, self._hear, self._hear_all)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -137,7 +139,8 @@ class Hall:
             raise
 
     def schedule(self, match: LiveMatch) -> None:
-        """A match changed, or somebody came: perhaps a bot is on turn now."""
+        """A match changed, or somebody came: perhaps a bot is on turn now, or a clock runs."""
+        self.alarm.expect(match.deadline)
         if match.bot_to_act is not None:
             due = match.turn_since + self.settings.bot_pace_ms
             self.foreman.expect(match.header.id, due, match.turn_number)
@@ -213,14 +216,18 @@ class Hall:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
+            if not self.alarm.rings(now_ms()):
+                continue
             try:
                 for id in await read.out_of_time(self.database, now_ms(), 100):
                     await self._run_out(id)
+                self.alarm.expect(await read.next_deadline(self.database))
             except Unkept:
-                pass
+                self.alarm.expect(0)
             except Exception:
                 LOG.exception("the clocks could not be watched")
                 metrics.FAULTS.inc()
+                self.alarm.expect(0)
 
     async def _run_out(self, id: str) -> None:
         try:

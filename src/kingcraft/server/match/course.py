@@ -92,9 +92,7 @@ class Course:
 
     def undo_to(self) -> int:
         """How many moves remain when the last decision is taken back; NoUndo tells why it cannot be."""
-        count, who = self.ply, actor(self.state)
-        while count in self.forced and self.record.moves[count - 1].who == who:
-            count -= 1
+        count = self._decided()
         ruling = why_no_undo(self.state, self.record, count)
         if ruling is not None:
             raise NoUndo(ruling)
@@ -102,11 +100,14 @@ class Course:
 
     def can_undo(self) -> bool:
         """Whether the seat on turn could take back its last decision."""
-        try:
-            self.undo_to()
-        except NoUndo:
-            return False
-        return True
+        return why_no_undo(self.state, self.record, self._decided()) is None
+
+    def _decided(self) -> int:
+        """How many moves there are up to the last that somebody decided."""
+        count, who = self.ply, actor(self.state)
+        while count in self.forced and self.record.moves[count - 1].who == who:
+            count -= 1
+        return count
 
     def back_to(self, ply: int) -> None:
         """Takes back all moves after so many."""

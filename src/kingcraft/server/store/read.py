@@ -59,6 +59,12 @@ async def out_of_time(database: Database, now: int, most: int) -> list[str]:
     return [row.id for row in await database.rows(query)]
 
 
+async def next_deadline(database: Database) -> int | None:
+    """When the next running clock runs out; None if none does."""
+    found: int | None = (await database.rows(select(func.min(MATCHES.c.deadline))))[0][0]
+    return found
+
+
 async def newest(database: Database) -> int:
     """When anything last happened."""
     return int((await database.rows(select(func.max(MATCHES.c.changed))))[0][0] or 0)

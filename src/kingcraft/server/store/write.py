@@ -115,7 +115,8 @@ class Writer:
             with contextlib.suppress(Unkept):
                 await self._commit_group(group)
         finally:
-            _fail(group, Unkept("server-unkept"))
+            if any([not done.done() for _, done in group]):
+                _fail(group, Unkept("server-unkept"))
 
     async def _commit_group(self, group: list[Pending]) -> None:
         """All together; if one of them was at fault, none was made, and each is tried alone."""
