@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
+from kingcraft.core.step import number_all
 from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.draw import Deal, Draw, Replace
 from kingcraft.kingdom_builder.lift import GiveUp, Lift
@@ -25,6 +26,7 @@ _ALL: Final[list[Step]] = [
 
 
 def _by_number() -> vec[Step]:
+    number_all(_ALL)
     steps = vec[Step]()
     for one in sorted(_ALL, key=lambda one: int(one.number)):
         steps = append(steps, one)

@@ -1,12 +1,13 @@
 """Chance: steps at which nobody decides. Only pieces of the box that are not yet on the table are drawn."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase
 from kingcraft.core.state import CHANCE
+from kingcraft.core.step import outcomes_of
 from kingcraft.kingdom_builder import action
 from kingcraft.kingdom_builder.position import Position
 from kingcraft.kingdom_builder.step import Step
@@ -21,10 +22,7 @@ class Chance(Step):
 
     def listed(self, state: Position) -> vec[i64]:
         """Every outcome."""
-        found = vec[i64]()
-        for outcome, _ in self.weights(state):
-            found = append(found, outcome)
-        return found
+        return outcomes_of(self.weights(state))
 
     def refuse(self, state: Position, move: Action) -> Ruling:
         """Nobody decides here, and nothing else can be drawn."""

@@ -1,7 +1,5 @@
 """Terrain cards drawn: one for everybody before the game, one at the end of a turn, one for a card without room."""
 
-from mypy_extensions import i64
-
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import SEAT_LETTERS, Telling, Word
@@ -61,6 +59,7 @@ class Deal(Drawing):
 
     def __init__(self) -> None:
         super().__init__(step.DEAL, "deal", step.SETUP, section.TURN_ORDER)
+        self.dealt = False
         self.secret = True
 
     def act(self, state: Position, move: Action) -> None:
@@ -74,6 +73,7 @@ class Draw(Drawing):
 
     def __init__(self) -> None:
         super().__init__(step.DRAW, "draw", "turn", section.TURN_ORDER)
+        self.drawing = True
         self.secret = True
 
     def act(self, state: Position, move: Action) -> None:
@@ -87,6 +87,7 @@ class Replace(Drawing):
 
     def __init__(self) -> None:
         super().__init__(step.REPLACE, "replace", "turn", section.TURN_ORDER)
+        self.drawing = True
 
     def act(self, state: Position, move: Action) -> None:
         """The turn goes on, if this card has room."""
@@ -103,8 +104,3 @@ class Replace(Drawing):
     def telling(self, state: Position, move: Action) -> Telling:
         """What comes instead."""
         return Telling("replace", int(state.turn), super().telling(state, move).facts)
-
-
-def is_drawing(number: i64) -> bool:
-    """Whether the seat on turn has no card because it is drawing one."""
-    return number in (step.DRAW, step.REPLACE)

@@ -10,7 +10,6 @@ from kingcraft.core.kinds import Seat
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import field, step
 from kingcraft.kingdom_builder.calendar import step_of
-from kingcraft.kingdom_builder.draw import is_drawing
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.pile import from_pile
@@ -69,7 +68,7 @@ def usual_age(state: Position, seat: Seat) -> i64:
         pile += state.cells[field.PILE + terrain]
     deck = CARDS_EACH * LAND_KINDS
     drawn = seats + (state.round - 1) * seats + (state.turn - state.start) % seats + removed
-    drawing: i64 = 1 if is_drawing(state.step) else 0
+    drawing: i64 = 1 if step_of(state).drawing else 0
     if drawn + drawing <= deck:
         return 0
     since = deck - removed - (seats - 1) - pile

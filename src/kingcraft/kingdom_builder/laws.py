@@ -6,7 +6,6 @@ from kingcraft.core.fields import bad
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field, step
 from kingcraft.kingdom_builder.calendar import step_of
-from kingcraft.kingdom_builder.draw import is_drawing
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, hex_name, holds, list_hexes, size, spread
@@ -45,7 +44,7 @@ def _audit_deck(state: Position) -> None:
 def _audit_settlements(state: Position, seat: int) -> None:
     """Forty settlements a seat: on the map, in the supply, or one in the hand; on land or water, one on a hex."""
     base = cells_of(seat)
-    in_hand = 1 if state.step == step.LIFT and seat == state.turn else 0
+    in_hand = 1 if step_of(state).moved == step.IN_HAND and seat == state.turn else 0
     supply = state.cells[base + field.SUPPLY]
     if supply < 0 or size(state.cells, base + field.OWN) + supply + in_hand != SETTLEMENTS:
         raise bad(_name(seat, "supply"), int(supply))
@@ -78,7 +77,7 @@ def _audit_tiles(state: Position, seat: int) -> None:
     stray = taken & ~int(state.land.locations) | held & ~taken | (spent | fresh) & ~held | spent & fresh
     if stray or (seat != state.turn and spent | fresh):
         raise bad(_name(seat, "tiles"), _hexes(state, stray or spent | fresh))
-    moving = state.step in (step.LIFT, step.GIVE_UP) and seat == state.turn
+    moving = step_of(state).moved != step.AT_REST and seat == state.turn
     for number, hex in enumerate(state.land.specials):
         near = touches(state, seat, hex)
         if held >> number & 1 and not near and not moving:
@@ -90,14 +89,14 @@ def _audit_tiles(state: Position, seat: int) -> None:
 
 def _audit_hand(state: Position, seat: int) -> None:
     """Everybody has a terrain card but the one who is drawing, unless there is none left to draw."""
-    drawing = is_drawing(state.step) and seat == state.turn
+    drawing = step_of(state).drawing and seat == state.turn
     cards = sum([int(state.cells[field.PILE + place]) for place in range(10)])
     has = state.cells[cells_of(seat) + field.HAND] != field.NONE
     if state.cells[cells_of(seat) + field.AGE] < 0:
         raise bad(_name(seat, "reshuffles"), int(state.cells[cells_of(seat) + field.AGE]))
     if has and drawing:
         raise bad(_name(seat, "terrain"), TERRAINS[state.cells[cells_of(seat) + field.HAND]])
-    if not has and not drawing and state.step not in (step.DEAL, step.OVER) and cards > 0:
+    if not has and not drawing and step_of(state).dealt and cards > 0:
         raise bad(_name(seat, "terrain"), None)
 
 
@@ -132,8 +131,10 @@ def _audit_step(state: Position) -> None:
         raise bad("last", False)
     if state.round < 1:
         raise bad("round", int(state.round))
-    moving = state.step in (step.LIFT, step.GIVE_UP)
-    if (state.lifted != field.NONE) != moving or (state.placed != field.NONE) != (state.step == step.GIVE_UP):
+    moved = step_of(state).moved
+    if (state.lifted != field.NONE) != (moved != step.AT_REST) or (state.placed != field.NONE) != (
+        moved == step.PUT_DOWN
+    ):
         raise bad("lifted", int(state.lifted))
     step_of(state).audit(state)
 

@@ -15,7 +15,7 @@ from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import empty_field, hex_name, hex_named, holds, nth_hex, size, tallied, tally
 from kingcraft.kingdom_builder.position import Position, put
 from kingcraft.kingdom_builder.sites import add_hexes, find_landings, landings, refuse_landing
-from kingcraft.kingdom_builder.step import Step
+from kingcraft.kingdom_builder.step import IN_HAND, PUT_DOWN, Step
 from kingcraft.kingdom_builder.tiles import (
     gain,
     give_up,
@@ -39,6 +39,7 @@ class Lift(Step):
 
     def __init__(self) -> None:
         super().__init__(step.LIFT, "lift", "lift", section.EXTRA)
+        self.moved = IN_HAND
 
     def act(self, state: Position, move: Action) -> None:
         """Puts it down; where twins let one choose, the gain comes before the loss."""
@@ -108,6 +109,7 @@ class GiveUp(Step):
 
     def __init__(self) -> None:
         super().__init__(step.GIVE_UP, "give-up", "give-up", section.LOCATIONS)
+        self.moved = PUT_DOWN
 
     def act(self, state: Position, move: Action) -> None:
         """Gives it up; perhaps there is another."""

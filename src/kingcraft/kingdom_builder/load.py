@@ -10,7 +10,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask
 from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingdom_builder import field, step
+from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for
 from kingcraft.kingdom_builder.calendar import NAMES, number_of, step_of
 from kingcraft.kingdom_builder.effects import TERRAINS
@@ -32,6 +32,7 @@ from kingcraft.kingdom_builder.position import (
 )
 from kingcraft.kingdom_builder.setup import board_coded
 from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingdom_builder.step import IN_HAND
 from kingcraft.kingdom_builder.view import USES
 
 _FIELDS: Final = (
@@ -55,7 +56,7 @@ def load_position(data: dict[str, object]) -> KingdomBuilderState:
     _load_turn(state, data)
     if state.cells[field.BOARDS + 3] != field.NONE:
         lay_out(state)
-    elif state.step != step.BOARD:
+    elif step_of(state).mapped:
         raise bad("boards", data.get("boards"))
     players = _list(data, "players")
     if len(players) != seats:
@@ -93,7 +94,7 @@ def _load_turn(state: Position, data: dict[str, object]) -> None:
     if state.turn < 0:
         raise bad("turn", None)
     state.round = fields.number(data, "round", 1, _LONG, 1)
-    state.block = fields.number(data, "block", 0, int(BLOCK), int(BLOCK) if state.step == step.TURN else 0)
+    state.block = fields.number(data, "block", 0, int(BLOCK), int(step_of(state).block))
     state.last = 1 if fields.flag(data, "last") else 0
     here = step_of(state)
     here.restore(state)
@@ -115,7 +116,7 @@ def _load_player(state: Position, seat: int, data: object) -> None:
             raise bad(within + "settlements", word)
         put(state, seat, hex)
     base = cells_of(seat)
-    in_hand = 1 if state.step == step.LIFT and seat == state.turn else 0
+    in_hand = 1 if step_of(state).moved == IN_HAND and seat == state.turn else 0
     left = int(SETTLEMENTS - size(state.cells, base + field.OWN) - in_hand)
     state.cells[base + field.SUPPLY] = fields.number(data, "supply", 0, int(SETTLEMENTS), left, within)
     state.last = 1 if state.cells[base + field.SUPPLY] == 0 else state.last

@@ -33,6 +33,6 @@ def split_phrase(state: Position, text: str) -> list[str]:
     """The single decisions of a phrase: a settlement moved is lifted and put down."""
     tile, _, rest = text.partition(" ")
     source, dash, _ = rest.partition("-")
-    if dash and state.box.tile_named(tile) >= 0 and state.step != step.LIFT:
+    if dash and state.box.tile_named(tile) >= 0 and STEPS[state.step].moved != step.IN_HAND:
         return [f"{tile} {source}", text]
     return [text]

@@ -57,6 +57,7 @@ class Board(SetUp):
 
     def __init__(self) -> None:
         super().__init__(step.BOARD, "board")
+        self.mapped = False
 
     def free(self, state: Position) -> i64:
         """Two ways for every board that is not on the table."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from kingcraft.core.kinds import Action
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.step import Step as AnyStep
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.position import Position
 
@@ -33,20 +34,29 @@ SETUP: Final = "setup"
 """The phase of all that comes before the first turn."""
 
 
-class Step:
+AT_REST: Final[i64] = 0
+IN_HAND: Final[i64] = 1
+PUT_DOWN: Final[i64] = 2
+"""Where the settlement is that a tile moves."""
+
+
+class Step(AnyStep):
     """One step. Positions call it by its `name`, views by its `phase`; `section` has its rules.
 
-    `laid` tells whether map, kingdom cards and start player are known by then, `secret` whether what is drawn goes into
-    a hand that the others do not see.
+    `laid` tells whether map, kingdom cards and start player are known by then, `mapped` whether the map is, `dealt`
+    whether everybody has a terrain card. `drawing` is a step at which the seat on turn has none because it draws one,
+    `secret` one at which that card goes into a hand that the others do not see. `moved` tells where the settlement is
+    that is being moved, `block` how many settlements are to be built here if a position does not say.
     """
 
     def __init__(self, number: i64, name: str, phase: str, section: str) -> None:
-        self.number = number
-        self.name = name
-        self.phase = phase
-        self.section = section
-        self.laid = True
+        super().__init__(number, name, phase, section)
+        self.mapped = True
+        self.dealt = True
+        self.drawing = False
         self.secret = False
+        self.moved: i64 = AT_REST
+        self.block: i64 = 0
 
     # -- what happens here -----------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ class Turn(Step):
 
     def __init__(self) -> None:
         super().__init__(step.TURN, "turn", "turn", section.MANDATORY)
+        self.block = BLOCK
 
     # -- what happens here -----------------------------------------------------------------------
 
@@ -177,6 +178,7 @@ class Over(Step):
 
     def __init__(self) -> None:
         super().__init__(step.OVER, "over", "over", section.ENDING)
+        self.dealt = False
 
     def restore(self, state: Position) -> None:
         """Nobody acts any more."""

@@ -51,7 +51,7 @@ def news(before: Position, after: Position) -> list[News]:
     """What followed from a move without anybody deciding it."""
     found = _tile_news(before, after) + _last_round(before, after)
     if after.to_act != OVER and _begins(before, after):
-        if before.step == step.DEAL:
+        if step_of(before).phase == step.SETUP:
             found.append(News("kingdom-builder-start", int(after.turn)))
         found += _shown(before, after)
     return found + _deck_news(before, after)
@@ -86,7 +86,7 @@ def _last_round(before: Position, after: Position) -> list[News]:
 
 def _begins(before: Position, after: Position) -> bool:
     """Whether a turn begins with this move."""
-    return step_of(after).phase != step.SETUP and (before.step in (step.DEAL, step.DRAW) or after.turn != before.turn)
+    return step_of(after).phase != step.SETUP and (step_of(before).secret or after.turn != before.turn)
 
 
 def _shown(before: Position, after: Position) -> list[News]:

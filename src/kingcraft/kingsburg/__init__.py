@@ -12,20 +12,22 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
     province.py      where a seat can build, what that costs it, what falls first
     goods.py         questions about goods; chance.py: throws and draws; dice.py: throws as numbers
     step.py          Step: what a step of the calendar is, and the numbers of all steps
-    setup, aid, season, roll, influence, help, build, season_end, recruit, winter, ending
-                     the phases: each file holds all that its steps are; favour.py is the King's judgement
-    modules.py       To Forge a Realm: its options; soldiers.py: tokens and own dice; governors.py, auction.py: how one
-                     comes by a governor; turning.py, deeds.py: what odd ones do; destiny.py: the card of the year
+    setup, aid, season, roll, reroll, influence, help, build, season_end, recruit, winter, ending
+                     the phases: each file holds all that its steps are; favour.py is the King's judgement, group.py a
+                     group of dice, turning.py what is done to dice by hand, odds.py what one may hope for in battle
+    modules.py       To Forge a Realm: its options; soldiers.py: tokens and own dice; strips.py: alternative rows;
+                     governors.py, auction.py: how one comes by a governor; destiny.py: the card of the year
+    deeds/           what odd governors do that no vocabulary tells: one file each, which hooks a step
     calendar.py      lists the steps in their order, and goes from one to the next
     choices.py       legal actions; refusals.py: why not; notation.py: moves as text
     view.py, imagine.py, outlook.py, observe.py
-                     what a seat may know; the rest of it, drawn anew; what it could work out (chances.py: of a roll,
-                     army.py: of a battle); the same as numbers
+                     what a seat may know; the rest of it, drawn anew; what it could work out; the same as numbers
     dump.py, load.py, laws.py
                      positions as JSON and back; what always holds
     words.py, text.py, svg.py
-                     words, terminal, picture (svg_province.py); group.py: a group of dice in words
-    journal.py       verbs tell what happens: much goes by itself in a year that no difference of positions shows
+                     words, terminal, picture (svg_province.py)
+    journal.py       verbs tell what happens: much goes by itself in a year that no difference of positions shows;
+                     army.py: what a strength in battle is made of
     state.py         KingsburgState: the contract; game.py: the entry in the registry
     field.py, power.py, action.py
                      numbers: what a seat has, what its pieces give it, what may be played

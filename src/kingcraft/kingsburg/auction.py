@@ -9,9 +9,9 @@ from kingcraft.core.bits import bit, count
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase
+from kingcraft.core.speech import Phrase, Telling
 from kingcraft.kingsburg import action, field, step
-from kingcraft.kingsburg.governors import RULES, Choice, leave, take_office
+from kingcraft.kingsburg.governors import RULES, Choice, governor_word, leave, take_office
 from kingcraft.kingsburg.influence import is_number
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.position import Position, ask_seat, go_to, score, seat_at
@@ -108,9 +108,7 @@ class Bid(Step):
 
     def question(self, state: Position) -> Phrase:
         """What is sold, and for how much so far."""
-        facts: dict[str, object] = {
-            "governor": state.box.word(state.box.governors[int(state.lot)].id), "bid": int(state.bid)
-        }  # fmt: skip
+        facts: dict[str, object] = {"governor": governor_word(state, state.lot), "bid": int(state.bid)}
         return Phrase("kingsburg-ask-bid" if state.bid >= 0 else "kingsburg-ask-open", facts)
 
     def act(self, state: Position, move: Action) -> None:
@@ -144,14 +142,20 @@ class Bid(Step):
         """Whether something is bid."""
         return words[0] == "bid" or super().knows(state, words)
 
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """So many points for what is sold."""
+        if move == action.STOP:
+            return super().telling(state, move, hidden)
+        bid = int(move - action.BID_OF)
+        return Telling("bid", int(state.to_act), {"bid": bid, "governor": governor_word(state, state.lot)})
+
 
 def win_lot(state: Position, seat: Seat) -> None:
     """A seat pays its bid in points and takes office; the same seat chooses again unless it was the one who won."""
     card = state.lot
     score(state, seat, field.FROM_POWERS, -state.bid)
     if state.journal is not None:
-        governor = state.box.word(state.box.governors[int(card)].id)
-        note(state, "sold", seat, {"bid": int(state.bid), "governor": governor})
+        note(state, "sold", seat, {"bid": int(state.bid), "governor": governor_word(state, card)})
     state.market &= ~bit(card)
     state.asked &= ~(1 << seat)
     state.lot = -1

@@ -9,7 +9,8 @@ from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Word
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
-from kingcraft.kingsburg.deeds import LAST_COLUMN, TAX_COLLECTOR, doers, preach
+from kingcraft.kingsburg.deeds.preacher import preach
+from kingcraft.kingsburg.deeds.tax_collector import collect
 from kingcraft.kingsburg.goods import phrase_of
 from kingcraft.kingsburg.pieces import building_at, grant
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, owns, score, seat_at
@@ -89,11 +90,8 @@ class Build(PlaceStep):
         place = move - action.BUILD_OF
         raise_building(state, seat, place)
         state.built += 1
-        if state.box.has_deeds and place & 3 == LAST_COLUMN:
-            state.asked = doers(state, TAX_COLLECTOR, seat)
-            if state.asked != 0:
-                state.step = step.TAX
-                return
+        if state.box.has_deeds and collect(state, seat, place):
+            return
         if state.envoy != seat:
             state.built = 0
             state.turn += 1

@@ -6,12 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
+from kingcraft.core.step import number_all
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.aid import Aid, AidJudged
 from kingcraft.kingsburg.auction import Bid, Lot
 from kingcraft.kingsburg.box import SEASONS
 from kingcraft.kingsburg.build import Build
-from kingcraft.kingsburg.deeds import Duke, Sorcery, Tax
+from kingcraft.kingsburg.deeds.duke import Duke
+from kingcraft.kingsburg.deeds.sorcerer import Sorcery
+from kingcraft.kingsburg.deeds.tax_collector import Tax
 from kingcraft.kingsburg.destiny import Destiny
 from kingcraft.kingsburg.ending import Finished, YearOver
 from kingcraft.kingsburg.governors import Deal, Keep
@@ -19,7 +22,8 @@ from kingcraft.kingsburg.help import Help, Look
 from kingcraft.kingsburg.influence import Influence
 from kingcraft.kingsburg.position import NOBODY, Position
 from kingcraft.kingsburg.recruit import Recruit
-from kingcraft.kingsburg.roll import Reroll, Roll
+from kingcraft.kingsburg.reroll import Reroll
+from kingcraft.kingsburg.roll import AGAIN, Roll
 from kingcraft.kingsburg.season import Neutral, SeasonOver, SeasonStart
 from kingcraft.kingsburg.season_end import SeasonEnd
 from kingcraft.kingsburg.setup import Order
@@ -58,10 +62,7 @@ SIDE: Final[list[Step]] = [
     Neutral(step.NEUTRAL_THREE, "neutral-three", 3),
     Neutral(step.NEUTRAL_TWO, "neutral-two", 2),
     Roll(step.ROLL_WHITE, "roll-white", True, False),
-    Roll(step.REROLL_ONE, "reroll-one", False, True),
-    Roll(step.REROLL_ONE_WHITE, "reroll-one-white", True, True),
-    Roll(step.REROLL_ALL, "reroll-all", False, False),
-    Roll(step.REROLL_ALL_WHITE, "reroll-all-white", True, False),
+    *AGAIN,
     Look(),
     Spoils(),
     Losses(),
@@ -85,6 +86,7 @@ def _numbered(number: int) -> Step:
 
 def _by_number() -> vec[Step]:
     """All steps by their numbers, the main ones linked."""
+    number_all(MAIN + SIDE)
     for index in range(len(MAIN) - 1):
         MAIN[index].after = MAIN[index + 1].number
     steps = vec[Step]()

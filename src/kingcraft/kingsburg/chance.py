@@ -1,11 +1,13 @@
 """What chance decides: throws of dice and the cards of the enemies. Only pieces in play are drawn."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Telling, Word
 from kingcraft.core.state import CHANCE
+from kingcraft.core.step import outcomes_of
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action
 from kingcraft.kingsburg.dice import FACES, FIRST_OF_SIZE, FIRST_TICKET, THROWS, TICKET, WAYS, throw_of
@@ -22,10 +24,7 @@ class Chance(Step):
 
     def listed(self, state: Position) -> vec[i64]:
         """Every outcome."""
-        found = vec[i64]()
-        for outcome, _ in self.weights(state):
-            found = append(found, outcome)
-        return found
+        return outcomes_of(self.weights(state))
 
 
 class Throw(Chance):
@@ -80,6 +79,10 @@ class Throw(Chance):
         """Whether words begin as those of a throw."""
         return words[0] == self.lead(state)[0]
 
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The faces; nobody in particular has thrown."""
+        return Telling(self.lead(state)[0], -1, throw_facts(move))
+
 
 class Draw(Chance):
     """The enemy of the year: the card that somebody has seen already, or any of the year's."""
@@ -119,6 +122,26 @@ class Draw(Chance):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether an enemy is named."""
         return words[0] == "enemy"
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The enemy and its strength."""
+        return Telling("enemy", -1, enemy_facts(state, move - action.ENEMY_OF))
+
+
+def throw_facts(move: Action) -> dict[str, object]:
+    """The dice of a throw, in words."""
+    faces = FACES[int(move - action.ROLL_OF)]
+    return {"dice": [str(face) for face in faces], "count": len(faces)}
+
+
+def enemy_facts(state: Position, card: i64) -> dict[str, object]:
+    """An enemy card, in words."""
+    return {"enemy": enemy_word(state, card), "strength": int(state.box.strength[card])}
+
+
+def enemy_word(state: Position, card: i64) -> Word:
+    """The name of an enemy card's type."""
+    return state.box.lexicon.word(f"enemy-{state.box.type_ids[int(state.box.type_of[card])]}")
 
 
 def cards_of(state: Position) -> list[int]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kingcraft.core.bits import bit, count, nth_bit
 from kingcraft.core.kinds import Action, Mask
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.chance import Chance
@@ -79,6 +80,11 @@ class Destiny(Chance):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether a destiny is named."""
         return words[0] == "destiny"
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The card, and what it says."""
+        word = state.box.word(state.box.destinies[int(move - action.CARD_OF)].id)
+        return Telling("destiny", -1, {"destiny": word, "text": state.box.lexicon.word(f"{word.id}-text")})
 
 
 def first_destiny(state: Position) -> i64:

@@ -3,13 +3,13 @@ it is as it was then, so that the hashes of old games stand."""
 
 from kingcraft.core.kinds import Seat
 from kingcraft.core.pack import NO_PACK, PACK
-from kingcraft.kingsburg import field, step
+from kingcraft.kingsburg import field
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.governors import hand_names
+from kingcraft.kingsburg.odds import tokens_left
 from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, seat_at
-from kingcraft.kingsburg.soldiers import tokens_left
 from kingcraft.kingsburg.strips import is_choosing, sheet_strips, strip_names
 from kingcraft.kingsburg.view import (
     auction_view,
@@ -44,7 +44,7 @@ def dump_position(state: Position) -> dict[str, object]:
         "phase": phase_of(state),
         "step": step_of(state).name,
         "order": "".join(order_letters(state)),
-        "turn": None if state.step == step.SETUP else letter(seat_at(state, state.turn)),
+        "turn": letter(seat_at(state, state.turn)) if step_of(state).laid else None,
         "aid": letter(state.aid),
         "asked": letters(state.asked),
         "envoy": letter(state.envoy),

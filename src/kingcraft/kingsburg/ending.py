@@ -10,7 +10,7 @@ from kingcraft.kingsburg.box import YEARS
 from kingcraft.kingsburg.destiny import end_destiny
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.position import Position, go_to, goods_of, have, owns
-from kingcraft.kingsburg.step import Step
+from kingcraft.kingsburg.step import RECKONED, Step
 from kingcraft.kingsburg.triggers import due
 
 
@@ -19,6 +19,7 @@ class YearOver(Step):
 
     def __init__(self, first: i64) -> None:
         super().__init__(step.YEAR_OVER, "home", "winter", "kingsburg-battle")
+        self.winter = RECKONED
         self.first = first
 
     def proceed(self, state: Position) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase
+from kingcraft.core.speech import Phrase, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field
 from kingcraft.kingsburg.position import Position, have
@@ -164,6 +164,12 @@ class GoodsStep(Step):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether words begin with the verb, or stop."""
         return words[0] in (self.verb, "swap") or super().knows(state, words)
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The goods, and what is done with them."""
+        if move == action.STOP:
+            return super().telling(state, move, hidden)
+        return Telling(self.goods_verb(state), int(state.to_act), {"goods": phrase_of(amounts_in(move))})
 
 
 def goods_words(move: Action) -> list[str]:

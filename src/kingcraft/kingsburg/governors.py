@@ -9,7 +9,7 @@ from kingcraft.core.bits import bit, count, nth_bit
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS, Telling, Word
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.chance import Chance
@@ -95,6 +95,22 @@ class Deal(Chance):
         """Whether a governor is dealt."""
         return words[0] == "governor"
 
+    def hides(self, state: Position, seat: int | None) -> bool:
+        """What is dealt to be chosen from only its seat sees."""
+        return state.box.modules.chosen["governors"] == "deal" and (seat is None or next_dealt(state) != seat)
+
+    def imagine(self, state: Position, seat: int | None, stream: Stream) -> None:
+        """The hands of all others."""
+        imagine_hands(state, seat, stream)
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """A card for a seat, or for all to bid for."""
+        facts: dict[str, object] = {"governor": governor_word(state, move - action.CARD_OF)}
+        if is_auction(state):
+            return Telling("on-sale", -1, facts)
+        seat = int(next_dealt(state))
+        return Telling("deal-hidden", seat) if hidden else Telling("deal", seat, facts)
+
 
 class Choice(Step):
     """A step at which a seat names one of some governors: `verb` and the name."""
@@ -125,8 +141,7 @@ class Choice(Step):
 
     def refuse(self, state: Position, move: Action) -> Ruling:
         """It is not among them."""
-        word = state.box.word(state.box.governors[int(move - action.CARD_OF)].id)
-        return Ruling("kingsburg-no-governor", self.section, {"governor": word})
+        return Ruling("kingsburg-no-governor", self.section, {"governor": governor_word(state, move - action.CARD_OF)})
 
     def write(self, state: Position, move: Action) -> str:
         """`choose prince`, `offer prince`."""
@@ -139,6 +154,10 @@ class Choice(Step):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether words begin with the verb."""
         return words[0] == self.verb
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The governor that is named."""
+        return Telling(self.verb, int(state.to_act), {"governor": governor_word(state, move - action.CARD_OF)})
 
 
 class Keep(Choice):
@@ -179,12 +198,24 @@ class Keep(Choice):
         state.turn += 1
         state.to_act = NOBODY
 
+    def hides(self, state: Position, seat: int | None) -> bool:
+        """What others keep."""
+        return seat is None or state.to_act != seat
+
+    def imagine(self, state: Position, seat: int | None, stream: Stream) -> None:
+        """The hands of all others, and what they keep."""
+        imagine_hands(state, seat, stream)
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The governor that is kept, or only that there is one."""
+        return Telling("choose-hidden", int(state.to_act)) if hidden else super().telling(state, move, hidden)
+
 
 def take_office(state: Position, seat: Seat, card: i64) -> None:
     """A governor is a seat's own, for all to see."""
     hold(state, seat, GOVERNOR_SLOT, len(state.box.buildings) + card)
     if state.journal is not None:
-        note(state, "governor", seat, {"governor": state.box.word(state.box.governors[int(card)].id)})
+        note(state, "governor", seat, {"governor": governor_word(state, card)})
 
 
 def leave(state: Position) -> None:
@@ -200,6 +231,11 @@ def leave(state: Position) -> None:
 def is_card(state: Position, move: Action) -> bool:
     """Whether an action names a governor."""
     return action.CARD_OF <= move < action.CARD_OF + len(state.box.governors)
+
+
+def governor_word(state: Position, card: i64) -> Word:
+    """The name of a governor."""
+    return state.box.word(state.box.governors[int(card)].id)
 
 
 def card_named(state: Position, name: str) -> int:

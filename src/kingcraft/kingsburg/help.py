@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
-from kingcraft.core.speech import Phrase
+from kingcraft.core.speech import Phrase, Telling, Word
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS
-from kingcraft.kingsburg.chance import Draw
+from kingcraft.kingsburg.chance import Draw, enemy_facts
 from kingcraft.kingsburg.goods import GoodsStep, amounts_in, move_goods
-from kingcraft.kingsburg.influence import seat_on
+from kingcraft.kingsburg.group import seat_on
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, goods_of, power_of, score
 from kingcraft.kingsburg.season import clear_court
@@ -23,11 +23,17 @@ def helped_seat(state: Position) -> Seat:
     return seat_on(state, state.advisor, state.slot)
 
 
+def helper_word(state: Position) -> Word:
+    """The advisor who is helping."""
+    return state.box.lexicon.word(f"advisor-{int(state.advisor)}")
+
+
 class Help(GoodsStep):
     """Group by group in ascending order of advisors: a gift is given, or its seat is asked for its choice."""
 
     def __init__(self) -> None:
         super().__init__(step.HELP, "help", SEASON, _RULES, "take", "decline")
+        self.placed = True
 
     def proceed(self, state: Position) -> None:
         """Serves groups until somebody must act."""
@@ -86,11 +92,14 @@ class Help(GoodsStep):
 
     def question(self, state: Position) -> Phrase:
         """What the advisor gives, in his own words."""
-        number = int(state.advisor)
-        words = state.box.lexicon
-        told = words.word(f"advisor-{number}-text")
-        facts: dict[str, object] = {"advisor": words.word(f"advisor-{number}"), "text": told}
-        return Phrase("kingsburg-ask-help", facts)
+        told = state.box.lexicon.word(f"advisor-{int(state.advisor)}-text")
+        return Phrase("kingsburg-ask-help", {"advisor": helper_word(state), "text": told})
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """Goods taken or swapped, or the advisor whose offer is declined."""
+        if move != action.STOP:
+            return super().telling(state, move, hidden)
+        return Telling(self.stop_words, int(state.to_act), {"advisor": helper_word(state)})
 
     def act(self, state: Position, move: Action) -> None:
         """The goods of a gift, the good that is swapped, or an offer declined."""
@@ -109,13 +118,7 @@ class Help(GoodsStep):
         move_goods(state, seat, move, -2)
         if state.journal is not None:
             got = [max(0, int(swap) - 2 * given) for given in amounts_in(move)]
-            note_gain(
-                state,
-                "gift",
-                seat,
-                [*got, 0, 0, 0],
-                {"advisor": state.box.lexicon.word(f"advisor-{int(state.advisor)}")},
-            )
+            note_gain(state, "gift", seat, [*got, 0, 0, 0], {"advisor": helper_word(state)})
 
 
 def give_gift(state: Position, seat: Seat) -> bool:
@@ -150,7 +153,7 @@ def note_gift(state: Position, seat: Seat) -> None:
     times = times_given(state, state.advisor)
     counts = [int(times * state.box.gift[line + what]) for what in range(field.BUNDLE_WIDTH)]
     counts[field.SOLDIERS] = int(soldiers_sent(state, seat, state.advisor))
-    note_gain(state, "gift", seat, counts, {"advisor": state.box.lexicon.word(f"advisor-{int(state.advisor)}")})
+    note_gain(state, "gift", seat, counts, {"advisor": helper_word(state)})
 
 
 def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:
@@ -164,6 +167,7 @@ class Look(Draw):
 
     def __init__(self) -> None:
         super().__init__(step.LOOK, "look", SEASON, _RULES)
+        self.placed = True
 
     def act(self, state: Position, move: Action) -> None:
         """The card is drawn, if nobody had seen it, and known to one more."""
@@ -171,3 +175,15 @@ class Look(Draw):
         state.seen |= 1 << helped_seat(state)
         state.step = step.HELP
         state.to_act = NOBODY
+
+    def hides(self, state: Position, seat: int | None) -> bool:
+        """An enemy looked at is known only to who looks, or has looked before."""
+        known = state.seen | (1 << helped_seat(state))
+        return seat is None or (known >> seat) & 1 == 0
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """What is seen, or only that somebody looks."""
+        seat = int(helped_seat(state))
+        if hidden:
+            return Telling("look-hidden", seat)
+        return Telling("look", seat, enemy_facts(state, move - action.ENEMY_OF))

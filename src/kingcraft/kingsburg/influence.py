@@ -9,83 +9,36 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.bits import count, nth_bit
+from kingcraft.core.bits import count, lowest, nth_bit
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import IllegalMove, Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Phrase
+from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling, Word
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.chance import face_of
 from kingcraft.kingsburg.dice import FACES, FIRST_PART, GROUP, LAYERS, PART, SMALL, SUM, THROWS, throw_of, without
-from kingcraft.kingsburg.position import Position, ask_seat, court_place, have, power_of, seat_at
+from kingcraft.kingsburg.group import (
+    TOKEN,
+    Dice,
+    advisor_of,
+    group_text,
+    lay,
+    own_in,
+    placement,
+    seat_on,
+    shift_in,
+    token_in,
+    white_in,
+)
+from kingcraft.kingsburg.position import Position, ask_seat, have, power_of, seat_at
 from kingcraft.kingsburg.step import SEASON, Step, stopping
 
 ALL_ADVISORS: Final = (1 << (ADVISORS + 1)) - 2
 NO_SHIFT: Final = 2
 ANY_SHIFT: Final = 7
-TOKEN: Final = "2!"
 ENVOY: Final = "envoy"
-
-
-# -- a placement as an action -----------------------------------------------------------------------
-
-
-def placement(own: i64, white: i64, token: i64, shift: i64) -> Action:
-    """The action that places these dice, with or without a +2 token, shifted by -1, 0 or 1."""
-    return action.PLACE_OF + (own * THROWS + white) * action.PLACE_WAYS + token * 3 + shift + 1
-
-
-def own_in(move: Action) -> i64:
-    """The coloured dice of a placement."""
-    return (move - action.PLACE_OF) // (THROWS * action.PLACE_WAYS)
-
-
-def white_in(move: Action) -> i64:
-    """The white dice of a placement."""
-    return (move - action.PLACE_OF) // action.PLACE_WAYS % THROWS
-
-
-def token_in(move: Action) -> i64:
-    """Whether a placement uses a +2 token."""
-    return (move - action.PLACE_OF) % action.PLACE_WAYS // 3
-
-
-def shift_in(move: Action) -> i64:
-    """By how much a placement is shifted."""
-    return (move - action.PLACE_OF) % 3 - 1
-
-
-def advisor_of(move: Action) -> i64:
-    """The number that a placement reaches: its exact sum, the token and the shift included."""
-    return SUM[own_in(move)] + SUM[white_in(move)] + 2 * token_in(move) + shift_in(move)
-
-
-# -- a group on the court ---------------------------------------------------------------------------
-
-
-def entry_at(state: Position, advisor: i64, slot: i64) -> i64:
-    """The first or the second group on an advisor with its seat, as one number; 0 if there is none."""
-    return (state.book[court_place(state, advisor)] >> (32 * slot)) & 0xFFFFFFFF
-
-
-def group_at(state: Position, advisor: i64, slot: i64) -> Action:
-    """The placement that lies on an advisor, first or second; -1 if there is none."""
-    entry = entry_at(state, advisor, slot)
-    return -1 if entry == 0 else action.PLACE_OF + ((entry - 1) >> 3)
-
-
-def seat_on(state: Position, advisor: i64, slot: i64) -> Seat:
-    """Whose group lies on an advisor, first or second; -1 if there is none."""
-    entry = entry_at(state, advisor, slot)
-    return -1 if entry == 0 else (entry - 1) & 7
-
-
-def lay(state: Position, advisor: i64, slot: i64, move: Action, seat: Seat) -> None:
-    """Puts a group on an advisor, first or second."""
-    entry: i64 = 1 + (move - action.PLACE_OF) * 8 + seat
-    state.book[court_place(state, advisor)] |= entry << (32 * slot)
 
 
 # -- the rule ---------------------------------------------------------------------------------------
@@ -239,6 +192,7 @@ class Influence(Step):
 
     def __init__(self) -> None:
         super().__init__(step.INFLUENCE, "influence", SEASON, "kingsburg-influence", "pass")
+        self.placed = True
 
     def proceed(self, state: Position) -> None:
         """The first in the new turn order begins."""
@@ -325,6 +279,37 @@ class Influence(Step):
         """Whether dice are sent somewhere."""
         return ">" in words[0] or super().knows(state, words)
 
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The dice, and the advisor they go to."""
+        if move == action.STOP:
+            return super().telling(state, move, hidden)
+        number = int(advisor_of(move))
+        words = state.box.lexicon
+        facts: dict[str, object] = {
+            "dice": Dice(move, shifting_piece(state, move)), "number": number,
+            "advisor": words.word(f"advisor-{number}", "object"), "name": words.word(f"advisor-{number}"),
+        }  # fmt: skip
+        return Telling("place-envoy" if (state.taken >> number) & 1 else "place", int(state.to_act), facts)
+
+    def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
+        """The advisors that each seat could still influence this season, as things lie now."""
+        seats = range(int(state.seats))
+        playing = [state.step == self.number and (state.passed >> one) & 1 == 0 for one in seats]
+        return {"reach": {SEAT_LETTERS[one]: sorted(reached(state, one)) if playing[one] else [] for one in seats}}
+
+
+def reached(state: Position, seat: Seat) -> set[int]:
+    """The advisors that a seat's dice reach."""
+    return {int(advisor_of(walk(state, seat, nth))) for nth in range(int(walk(state, seat, -1)))}
+
+
+def shifting_piece(state: Position, move: Action) -> Word | None:
+    """The piece by which a placement is shifted, if it is."""
+    ready = shift_rights(state, state.to_act)
+    if shift_in(move) == 0 or ready == 0:
+        return None
+    return state.box.word(state.box.right_pieces[int(lowest(ready))])
+
 
 def reach(state: Position, own: int, white: int, token: int, advisor: int, envoy: bool) -> int:
     """The placement of these dice on an advisor; refused where no placement can mean it."""
@@ -347,13 +332,6 @@ def reach(state: Position, own: int, white: int, token: int, advisor: int, envoy
 def is_number(text: str) -> bool:
     """Whether a text is a number of few digits."""
     return text.isascii() and text.isdigit() and len(text) <= 3
-
-
-def group_text(move: Action) -> str:
-    """The dice and the token of a placement: `5+w3+2!`."""
-    own = [str(face) for face in reversed(FACES[own_in(move)])]
-    white = [f"w{face}" for face in reversed(FACES[white_in(move)])]
-    return "+".join([*own, *white, *([TOKEN] if token_in(move) != 0 else [])])
 
 
 def place(state: Position, seat: Seat, move: Action) -> None:

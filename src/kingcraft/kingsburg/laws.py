@@ -10,13 +10,13 @@ from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.choices import listed
-from kingcraft.kingsburg.deeds import DUCHESS, DUKE, does
+from kingcraft.kingsburg.deeds.duke import DUCHESS, DUKE
 from kingcraft.kingsburg.dice import FACES
 from kingcraft.kingsburg.governors import hand_of, office_of
-from kingcraft.kingsburg.influence import advisor_of, group_at, own_in, seat_on, white_in
+from kingcraft.kingsburg.group import advisor_of, group_at, own_in, seat_on, white_in
 from kingcraft.kingsburg.load import standing_points
 from kingcraft.kingsburg.modules import GOVERNORS
-from kingcraft.kingsburg.pieces import granted, sheet_names
+from kingcraft.kingsburg.pieces import does, granted, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import open_places
 from kingcraft.kingsburg.recruit import paid_kinds
@@ -37,7 +37,7 @@ def audit_position(state: Position) -> None:
     _audit_order(state)
     _audit_court(state)
     _audit_enemy(state)
-    audit_soldiers(state)
+    audit_soldiers(state, step_of(state).winter)
     _audit_cards(state)
     if int(state.paid) not in paid_kinds(state):
         raise bad("kinds", " ".join(names_in(state.paid, field.GOODS)))
@@ -78,7 +78,7 @@ def _audit_points(state: Position, seat: Seat) -> None:
 
 def _audit_dice(state: Position, seat: Seat) -> None:
     """While dice lie on the court, those in hand and those placed are those that were rolled."""
-    if state.step not in (step.INFLUENCE, step.DUKE, step.HELP, step.LOOK):
+    if not step_of(state).placed:
         return
     own = list(FACES[have(state, seat, field.DICE)])
     white = list(FACES[have(state, seat, field.WHITE)])
@@ -112,7 +112,7 @@ def _audit_cards(state: Position) -> None:
 
 def _audit_order(state: Position) -> None:
     """Every seat has one place in the turn order."""
-    if state.step == step.SETUP:
+    if not step_of(state).laid:
         return
     found: Mask = 0
     for place in range(state.seats):
@@ -149,6 +149,6 @@ def _audit_enemy(state: Position) -> None:
         raise bad("seen", state.seen)
     if is_face_up(state) and (state.enemy < 0 or state.seen != (1 << state.seats) - 1):
         raise bad("enemy", None)
-    cast = is_face_up(state) and state.step != step.KINGS_DIE and not state.box.soldier_tokens
+    cast = step_of(state).winter >= step.CAST and not state.box.soldier_tokens
     if cast != (state.kings_die > 0):
         raise bad("kings_die", state.kings_die)

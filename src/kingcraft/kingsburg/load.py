@@ -21,7 +21,7 @@ from kingcraft.core.fields import (
 from kingcraft.core.kinds import Seat
 from kingcraft.core.pack import NO_PACK, PACK
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg import action, field
 from kingcraft.kingsburg.auction import MOST_BID
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
@@ -29,7 +29,7 @@ from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
 from kingcraft.kingsburg.governors import take_card
-from kingcraft.kingsburg.influence import lay, placement
+from kingcraft.kingsburg.group import lay, placement
 from kingcraft.kingsburg.modules import VALUES, Modules
 from kingcraft.kingsburg.pieces import building_at, grant_all, hold, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns
@@ -98,15 +98,16 @@ def _load_order(state: Position, data: dict[str, object]) -> None:
     """A whole order, or in the set-up the part that is drawn."""
     seats = int(state.seats)
     known = SEAT_LETTERS[:seats]
-    order = text(data, "order", "" if state.step == step.SETUP else known)
+    laid = step_of(state).laid
+    order = text(data, "order", known if laid else "")
     if any([order.count(name) > 1 or name not in known for name in order]):
         raise bad("order", order)
-    if len(order) != seats and (state.step != step.SETUP or len(order) >= seats - 1):
+    if len(order) != seats and (laid or len(order) >= seats - 1):
         raise bad("order", order)
     for place, name in enumerate(order):
         state.order |= known.index(name) << (3 * place)
     state.asked = seat_letters(data, "asked", seats)
-    if state.step == step.SETUP:
+    if not laid:
         state.turn = len(order)
         state.asked = sum([1 << seat for seat, name in enumerate(known) if name not in order])
         return

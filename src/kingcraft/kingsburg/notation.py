@@ -4,14 +4,13 @@ from typing import Final
 
 from kingcraft.core.ruling import IllegalMove, Ruling
 from kingcraft.core.state import OVER
-from kingcraft.kingsburg import action, field, step
+from kingcraft.kingsburg import action
 from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.position import Position
-from kingcraft.kingsburg.recruit import TOKEN, soldier_price
 from kingcraft.kingsburg.refusals import not_now
 
-STOP_WORDS: Final = ["pass", "keep", "decline", "done"]
+STOP_WORDS: Final = [one.stop for one in STEPS if one.stop]
 
 
 def write_action(state: Position, move: int) -> str:
@@ -32,17 +31,6 @@ def read_action(state: Position, text: str) -> int:
     if any([one.number != state.step and one.knows(state, words) for one in STEPS]):
         raise IllegalMove(not_now(state))
     raise unreadable(state, text)
-
-
-def split_phrase(state: Position, text: str) -> list[str]:
-    """The single decisions of a phrase: goods for several soldiers at once are soldiers one by one."""
-    words = text.split()
-    if state.step != step.RECRUIT or len(words) < 3 or words[0] != "recruit":
-        return [text]
-    price = int(soldier_price(state, state.to_act))
-    known = [good for good in [*field.GOODS, TOKEN] for word in words[1:] if word == good]
-    goods = known if len(known) == len(words) - 1 else words[1:]
-    return ["recruit " + " ".join(goods[start : start + price]) for start in range(0, len(goods), price)]
 
 
 def unreadable(state: Position, text: str) -> IllegalMove:

@@ -15,11 +15,11 @@ from kingcraft.kingsburg.box import ADVISORS, COLUMNS, SEASONS, YEARS, Box
 from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.dice import FACES, SMALL, SUM, THROWS
 from kingcraft.kingsburg.governors import hand_of, office_of
-from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
+from kingcraft.kingsburg.group import group_at, own_in, seat_on, shift_in, token_in, white_in
+from kingcraft.kingsburg.odds import VALUES
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, have, owns, seat_at
 from kingcraft.kingsburg.season import neutral_block
-from kingcraft.kingsburg.soldiers import VALUES
 from kingcraft.kingsburg.strips import is_choosing
 from kingcraft.kingsburg.view import is_face_up, is_reckoned
 
@@ -102,7 +102,7 @@ def _write_time(state: Position, seat: Seat, row: Row) -> None:
     row.choice(YEARS, state.year - 1)
     row.choice(len(SEASONS), state.season if STEPS[state.step].phase == step.SEASON else -1)
     row.choice(len(STEPS), state.step)
-    drawn = state.turn if state.step == step.SETUP else seats
+    drawn = seats if STEPS[state.step].laid else state.turn
     for place in range(seats):
         row.choice(seats, _from(state, seat, seat_at(state, place)) if place < drawn else -1)
     row.choice(seats, _from(state, seat, state.envoy))

@@ -8,21 +8,17 @@ from mypy_extensions import i64
 from kingcraft.core.bits import count
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, YEARS
-from kingcraft.kingsburg.calendar import step_of
+from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.chance import cards_of
-from kingcraft.kingsburg.chances import reached, reroll_odds
 from kingcraft.kingsburg.favour import least_developed, most_developed
-from kingcraft.kingsburg.influence import seat_on
+from kingcraft.kingsburg.group import seat_on
+from kingcraft.kingsburg.odds import battle_odds
 from kingcraft.kingsburg.pieces import building_at
-from kingcraft.kingsburg.position import Position, goods_of, have, owns, power_of
+from kingcraft.kingsburg.position import Position, have, owns, power_of
 from kingcraft.kingsburg.province import open_places, price
-from kingcraft.kingsburg.recruit import soldier_price
-from kingcraft.kingsburg.season_end import offer_in
-from kingcraft.kingsburg.soldiers import ACADEMY, choices_of, tokens_left
 from kingcraft.kingsburg.view import letters, seen_card
-from kingcraft.kingsburg.winter import bonus, strength_of
 
 FACES: Final = [1, 2, 3, 4, 5, 6]
 
@@ -32,17 +28,21 @@ def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
     seats = range(int(state.seats))
     return {
         "provinces": {SEAT_LETTERS[one]: province_rows(state, one) for one in seats},
-        "reach": {SEAT_LETTERS[one]: reach_of(state, one) for one in seats},
         "phases": favoured(state),
-        "battle": {SEAT_LETTERS[one]: battle_odds(state, one, seat, 0) for one in seats},
+        "battle": {SEAT_LETTERS[one]: battle_odds(state, one, enemies(state, seat), 0) for one in seats},
         "strengths": {SEAT_LETTERS[one]: strengths_of(state, one) for one in seats},
         "years": [{"year": year, "range": range_of(state, year)} for year in range(int(state.year) + 1, YEARS + 1)],
-        "recruits": recruit_odds(state, seat),
-        "rerolls": reroll_odds(state, seat),
-        "offers": payments(state, seat),
-        "tokens": token_odds(state, seat),
         "changes": changes_of(state),
+        **of_steps(state, seat),
     }
+
+
+def of_steps(state: Position, seat: int | None) -> dict[str, object]:
+    """What each step adds to it."""
+    found: dict[str, object] = {}
+    for one in STEPS:
+        found.update(one.outlook(state, seat))
+    return found
 
 
 # -- the province -----------------------------------------------------------------------------------
@@ -115,13 +115,6 @@ def gifts_coming(state: Position, seat: Seat) -> Coming:
 # -- the court and the King's favour ----------------------------------------------------------------
 
 
-def reach_of(state: Position, seat: Seat) -> list[int]:
-    """The advisors that a seat could still influence this season, as things lie now."""
-    if (state.passed >> seat) & 1 != 0 or state.step != step.INFLUENCE:
-        return []
-    return sorted(reached(state, seat))
-
-
 def favoured(state: Position) -> dict[str, object]:
     """Whom aid, reward and Envoy would go to if they came now."""
     behind = letters(least_developed(state))
@@ -132,30 +125,10 @@ def favoured(state: Position) -> dict[str, object]:
 # -- the battle -------------------------------------------------------------------------------------
 
 
-def battle_odds(state: Position, seat: Seat, viewer: int | None, more: int) -> dict[str, object]:
-    """The chance of a seat to win, draw or lose this winter with so many soldiers more, as a viewer may know."""
+def enemies(state: Position, viewer: int | None) -> list[int]:
+    """The cards that may come this winter, as far as a viewer knows."""
     seen = seen_card(state, viewer)
-    cards = [state.box.enemy_ids.index(seen)] if seen is not None else cards_of(state)
-    results = [outcome(state, seat, card, help + more) for card in cards for help in helps(state, seat)]
-    return {name: results.count(value) / len(results) for name, value in (("win", 1), ("draw", 0), ("lose", -1))}
-
-
-def helps(state: Position, seat: Seat) -> list[int]:
-    """What the King's die may add to a seat's strength, or what the soldier tokens it has left may."""
-    if state.kings_die > 0:
-        return [int(state.kings_die)]
-    if not state.box.soldier_tokens:
-        return FACES
-    return tokens_left(state, seat) or [0]
-
-
-def outcome(state: Position, seat: Seat, card: i64, help: int) -> int:
-    """1 for a victory over a card with this help, 0 for a stand-off, -1 for a defeat."""
-    combat = have(state, seat, field.SOLDIERS) + bonus(state, seat, card) + help
-    margin = combat - strength_of(state, card)
-    if margin == 0:
-        return 1 if power_of(state, seat, power.WINS_TIES) != 0 else 0
-    return 1 if margin > 0 else -1
+    return [state.box.enemy_ids.index(seen)] if seen is not None else cards_of(state)
 
 
 def strengths_of(state: Position, seat: Seat) -> dict[str, int]:
@@ -171,39 +144,6 @@ def range_of(state: Position, year: int) -> list[int]:
     first, last = int(state.box.first_card[year - 1]), int(state.box.first_card[year])
     strengths = [int(state.box.strength[state.box.card[index]]) for index in range(first, last)]
     return [min(strengths), max(strengths)]
-
-
-def recruit_odds(state: Position, seat: int | None) -> list[dict[str, object]]:
-    """While a seat hires: its odds for every number of soldiers it can pay for."""
-    if seat is None or state.step != step.RECRUIT or state.to_act != seat:
-        return []
-    most = int(goods_of(state, seat) // max(1, soldier_price(state, seat)))
-    return [{"soldiers": more, **battle_odds(state, seat, seat, more)} for more in range(most + 1)]
-
-
-def payments(state: Position, seat: int | None) -> list[dict[str, object]]:
-    """While a season ends for a seat: every payment it may make, and the piece that takes it."""
-    if seat is None or state.step != step.SEASON_END or state.to_act != seat:
-        return []
-    now = step_of(state)
-    return [
-        {"move": now.write(state, move), "piece": state.box.offer_pieces[int(offer_in(move))]}
-        for move in now.listed(state) if move >= action.OFFER_OF
-    ]  # fmt: skip
-
-
-def token_odds(state: Position, seat: int | None) -> list[dict[str, object]]:
-    """While a seat chooses its soldiers: what each choice adds, and how the battle would end with it."""
-    if seat is None or state.step != step.SOLDIERS or state.to_act != seat:
-        return []
-    return [token_line(state, seat, int(move - action.SOLDIERS_OF)) for move in choices_of(state, seat)]
-
-
-def token_line(state: Position, seat: int, choice: int) -> dict[str, object]:
-    """One choice of soldiers: as its move names it, what it adds, and 1, 0 or -1 for victory, stand-off and defeat."""
-    own = choice == field.OWN_DIE_CHOSEN
-    adds = int(have(state, seat, field.OWN_DIE) + 1) // 2 if own else choice
-    return {"choice": ACADEMY if own else str(choice), "adds": adds, "result": outcome(state, seat, state.enemy, adds)}
 
 
 # -- the destiny of the year --------------------------------------------------------------------------

@@ -4,10 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
-from kingcraft.core.kinds import Seat
+from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.state import integers
+from kingcraft.kingsburg import power
 from kingcraft.kingsburg.box import SLOTS
-from kingcraft.kingsburg.position import NO_PIECE, Position, owns
+from kingcraft.kingsburg.position import NO_PIECE, Position, owns, power_of
 
 
 def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
@@ -78,4 +79,18 @@ def granted(state: Position) -> vec[i64]:
     grant_all(state)
     found = state.powers
     state.powers = kept
+    return found
+
+
+def does(state: Position, seat: Seat, deed: i64) -> bool:
+    """Whether a seat has a governor with this deed."""
+    return (power_of(state, seat, power.DEEDS) >> deed) & 1 != 0
+
+
+def doers(state: Position, deed: i64, but: Seat) -> Mask:
+    """The seats with a deed, all but one, as bits."""
+    found: Mask = 0
+    for seat in range(state.seats):
+        if seat != but and does(state, seat, deed):
+            found |= 1 << seat
     return found

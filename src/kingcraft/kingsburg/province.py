@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.speech import Telling
 from kingcraft.kingsburg import action, field, power
 from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, Box
 from kingcraft.kingsburg.pieces import building_at
@@ -69,6 +70,13 @@ class PlaceStep(Step):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether words begin with its verb."""
         return words[0] == self.verb or super().knows(state, words)
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """The building, and what is done with it."""
+        if move == action.STOP:
+            return super().telling(state, move, hidden)
+        name = f"building-{state.box.building_ids[building_at(state, state.to_act, move - action.BUILD_OF)]}"
+        return Telling(self.verb, int(state.to_act), {"building": state.box.lexicon.word(name, "object")})
 
 
 def open_places(box: Box, mask: Mask) -> Mask:

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase
+from kingcraft.core.speech import Phrase, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.goods import (
     GoodsStep,
     amounts_in,
@@ -21,10 +22,23 @@ from kingcraft.kingsburg.goods import (
     goods_words,
     move_goods,
     nth_way,
+    phrase_of,
     stone_in,
     wood_in,
 )
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, go_to, have, power_of, seat_at
+from kingcraft.kingsburg.odds import battle_odds
+from kingcraft.kingsburg.position import (
+    NOBODY,
+    Position,
+    ask_goods,
+    deal,
+    gain,
+    go_to,
+    goods_of,
+    have,
+    power_of,
+    seat_at,
+)
 from kingcraft.kingsburg.triggers import due
 
 PRICE: Final = 2
@@ -142,6 +156,32 @@ class Recruit(GoodsStep):
         goods = [word for word in words[1:] if word != TOKEN]
         code = goods_code(goods)
         return int(action.GOODS_OF + tokens * action.GOODS_CODES + code) if code > 0 or not goods else -1
+
+    def split(self, state: Position, text: str) -> list[str]:
+        """Goods for several soldiers at once are soldiers one by one."""
+        words = text.split()
+        if len(words) < 3 or words[0] != self.verb:
+            return [text]
+        price = int(soldier_price(state, state.to_act))
+        known = [good for good in [*field.GOODS, TOKEN] for word in words[1:] if word == good]
+        goods = known if len(known) == len(words) - 1 else words[1:]
+        return [" ".join([self.verb, *goods[start : start + price]]) for start in range(0, len(goods), price)]
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """A soldier for goods; +2 tokens may be among them."""
+        if move == action.STOP or tokens_in(move) == 0:
+            return super().telling(state, move, hidden)
+        goods = phrase_of(amounts_in(move))
+        goods.append(Phrase("kingsburg-amount-tokens", {"count": int(tokens_in(move))}))
+        return Telling(self.verb, int(state.to_act), {"goods": goods})
+
+    def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
+        """The odds of battle for every number of soldiers that the seat can pay for."""
+        if seat is None or not self.asks(state, seat):
+            return {"recruits": []}
+        most = int(goods_of(state, seat) // max(1, soldier_price(state, seat)))
+        cards = [int(state.enemy)] if (state.seen >> seat) & 1 != 0 else cards_of(state)
+        return {"recruits": [{"soldiers": more, **battle_odds(state, seat, cards, more)} for more in range(most + 1)]}
 
 
 def most_tokens(state: Position, seat: Seat) -> i64:

@@ -7,9 +7,9 @@ from kingcraft.core.bits import bit, lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Phrase
+from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
 from kingcraft.kingsburg import action, effects, field, power, step
-from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way
+from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way, phrase_of
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, power_of, score, seat_at
 from kingcraft.kingsburg.step import SEASON, Step, stopping
 from kingcraft.kingsburg.triggers import due
@@ -135,6 +135,27 @@ class SeasonEnd(Step):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether something is paid."""
         return words[0] == "pay" or super().knows(state, words)
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """What is paid, and to which piece."""
+        if move == action.STOP:
+            return super().telling(state, move, hidden)
+        facts: dict[str, object] = {"building": state.box.word(state.box.offer_pieces[offer_in(move)])}
+        if move & 511 == 0:
+            return Telling("pay-token", int(state.to_act), facts)
+        return Telling("pay", int(state.to_act), {"goods": phrase_of(amounts_in(move)), **facts})
+
+    def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
+        """Every payment that may be made, and the piece that takes it."""
+        if not self.asks(state, seat):
+            return {"offers": []}
+        payments = [move for move in self.listed(state) if move >= action.OFFER_OF]
+        return {
+            "offers": [
+                {"move": self.write(state, move), "piece": state.box.offer_pieces[int(offer_in(move))]}
+                for move in payments
+            ]
+        }
 
 
 def offer_in(move: Action) -> i64:

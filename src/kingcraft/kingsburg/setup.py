@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from kingcraft.core.bits import count, lowest, nth_bit
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.chance import Chance
@@ -17,6 +17,7 @@ class Order(Chance):
 
     def __init__(self) -> None:
         super().__init__(step.SETUP, "order", "setup", "kingsburg-set-up")
+        self.laid = False
 
     def weights(self, state: Position) -> list[tuple[int, int]]:
         """Every seat that has no place yet."""
@@ -54,6 +55,10 @@ class Order(Chance):
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether a place in the order is drawn."""
         return words[0] == "order"
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """Whose place it is."""
+        return Telling("order", int(move - action.ORDER_OF), {"place": int(state.turn) + 1})
 
 
 def seat_in_order(state: Position, seat: Seat) -> None:

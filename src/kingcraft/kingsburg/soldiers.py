@@ -8,19 +8,18 @@ from mypy_extensions import i64
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.speech import SEAT_LETTERS, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
-from kingcraft.kingsburg.chance import Throw
+from kingcraft.kingsburg.chance import Throw, throw_facts
 from kingcraft.kingsburg.dice import SUM
 from kingcraft.kingsburg.journal import note
+from kingcraft.kingsburg.odds import VALUES, outcome, tokens_left
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, have, power_of, seat_at
-from kingcraft.kingsburg.step import Step
+from kingcraft.kingsburg.step import CAST, Step
 from kingcraft.kingsburg.winter import reckon, reinforcements
 
 _RULES: Final = "kingsburg-soldiers"
-VALUES: Final = 5
-"""Tokens have values from 0 to 4."""
 ACADEMY: Final = "academy"
 
 
@@ -29,6 +28,7 @@ class Academy(Throw):
 
     def __init__(self) -> None:
         super().__init__(step.ACADEMY, ACADEMY, "winter", _RULES)
+        self.winter = CAST
 
     def proceed(self, state: Position) -> None:
         """The next seat with such a die; then tokens are chosen, or the battle is fought."""
@@ -56,12 +56,17 @@ class Academy(Throw):
         state.turn += 1
         state.to_act = NOBODY
 
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """Whose die it is."""
+        return Telling("own-die", int(seat_at(state, state.turn)), throw_facts(move))
+
 
 class Soldiers(Step):
     """Each seat in turn chooses a token, or its own die, face down; when all have, all are turned over together."""
 
     def __init__(self) -> None:
         super().__init__(step.SOLDIERS, "soldiers", "winter", _RULES)
+        self.winter = CAST
 
     def proceed(self, state: Position) -> None:
         """Asks the next seat; after the last one the choices are shown."""
@@ -128,6 +133,44 @@ class Soldiers(Step):
         """Whether soldiers are sent."""
         return words[0] == "soldiers"
 
+    def hides(self, state: Position, seat: int | None) -> bool:
+        """What others choose."""
+        return seat is None or state.to_act != seat
+
+    def imagine(self, state: Position, seat: int | None, stream: Stream) -> None:
+        """What others have chosen: any of what they may."""
+        for other in range(state.seats):
+            if other != seat and have(state, other, field.CHOSEN) > 0:
+                state.book[other * field.WIDTH + field.CHOSEN] = any_choice(state, other, stream)
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """What is sent, or only that something is."""
+        seat, value = int(state.to_act), int(move - action.SOLDIERS_OF)
+        if hidden:
+            return Telling("soldiers-hidden", seat)
+        if value == field.OWN_DIE_CHOSEN:
+            return Telling("soldiers-die", seat, {"value": added_by(state, seat, value)})
+        return Telling("soldiers", seat, {"value": value})
+
+    def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
+        """What each choice adds, and how the battle would end with it."""
+        if seat is None or not self.asks(state, seat):
+            return {"tokens": []}
+        choices = [int(move - action.SOLDIERS_OF) for move in choices_of(state, seat)]
+        return {"tokens": [choice_line(state, seat, choice) for choice in choices]}
+
+
+def added_by(state: Position, seat: Seat, choice: int) -> int:
+    """What a choice adds to a seat's strength: a token its value, the own die half of what it shows."""
+    return int(have(state, seat, field.OWN_DIE) + 1) // 2 if choice == field.OWN_DIE_CHOSEN else choice
+
+
+def choice_line(state: Position, seat: Seat, choice: int) -> dict[str, object]:
+    """One choice of soldiers: as its move names it, what it adds, and 1, 0 or -1 for victory, stand-off and defeat."""
+    adds = added_by(state, seat, choice)
+    name = ACADEMY if choice == field.OWN_DIE_CHOSEN else str(choice)
+    return {"choice": name, "adds": adds, "result": outcome(state, seat, state.enemy, adds)}
+
 
 def choices_of(state: Position, seat: Seat) -> vec[i64]:
     """What a seat may choose this winter."""
@@ -159,21 +202,15 @@ def show(state: Position) -> None:
             note(state, kind, seat, {"value": int(reinforcements(state, seat))})
 
 
-def tokens_left(state: Position, seat: Seat) -> list[int]:
-    """The values of the soldier tokens that a seat has not used."""
-    left = int(have(state, seat, field.TOKENS_LEFT))
-    return [value for value in range(VALUES) for _ in range((left >> (4 * value)) & 15)]
-
-
 def packed_tokens(values: list[int]) -> int:
     """Soldier tokens as TOKENS_LEFT has them."""
     return sum([1 << (4 * value) for value in values])
 
 
-def audit_soldiers(state: Position) -> None:
+def audit_soldiers(state: Position, stage: i64) -> None:
     """Nobody has tokens that there are not; choices and own dice are there in winter alone."""
-    choosing = state.step in (step.ACADEMY, step.SOLDIERS)
-    winter = choosing or state.step in (step.BATTLE, step.SPOILS, step.LOSSES)
+    choosing = stage == CAST
+    winter = stage >= CAST
     for seat in range(state.seats):
         values = tokens_left(state, seat)
         if any([values.count(value) > field.SOLDIER_TOKENS.count(value) for value in values]):

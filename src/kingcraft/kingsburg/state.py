@@ -17,7 +17,7 @@ from kingcraft.kingsburg.dump import dump_position, hashed
 from kingcraft.kingsburg.ending import winning_seats
 from kingcraft.kingsburg.imagine import deal_anew, is_hidden
 from kingcraft.kingsburg.laws import audit_position
-from kingcraft.kingsburg.notation import read_action, split_phrase, write_action
+from kingcraft.kingsburg.notation import read_action, write_action
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.refusals import refusal
 from kingcraft.kingsburg.view import view_of
@@ -110,7 +110,7 @@ class KingsburgState(Position):
 
     def steps(self, text: str) -> list[str]:
         """The single decisions of a phrase."""
-        return split_phrase(self, text)
+        return step_of(self).split(self, text)
 
     def write_for(self, move: int, seat: int | None) -> str:
         """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""

@@ -1,7 +1,8 @@
 """Steps: the numbers of all steps of the calendar, and what a step is.
 
 A step is one decision, one throw or draw of chance, or one stretch of the year that goes by itself. Its object stands
-in the file of its phase and holds all that the step is; calendar.py lists them. Nothing relies on the order of numbers.
+in the file of its phase and holds all that the step is; calendar.py lists them. Nothing relies on the order of numbers;
+a step that only its own file goes to needs none here (`NEW` in core/step.py).
 """
 
 from typing import Final
@@ -11,7 +12,8 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase
+from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.step import Step as AnyStep
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action
 from kingcraft.kingsburg.position import NOBODY, Position, go_to
@@ -60,21 +62,27 @@ COVER: Final = 39
 SEASON: Final = "season"
 """The phase of the steps that every productive season has; they stand under the season's own name."""
 
+PEACE: Final = 0
+SHOWN: Final = 1
+CAST: Final = 2
+RECKONED: Final = 3
+"""How far the winter is at a step: nothing yet, the enemy lies open, the King's die lies, combat values are known."""
 
-class Step:
+
+class Step(AnyStep):
     """One step. `phase` and `section` say where it stands in the year and in the rules, `stop` how one stops here.
 
-    `stop_words` is the message that tells it, `after` the step that the calendar has next.
+    `stop_words` is the message that tells it, `after` the step that the calendar has next, `winter` how far the winter
+    is; `placed` tells whether all dice that were rolled are in hands or on the court.
     """
 
     def __init__(self, number: i64, name: str, phase: str, section: str, stop: str = "", stop_words: str = "") -> None:
-        self.number = number
-        self.name = name
-        self.phase = phase
-        self.section = section
+        super().__init__(number, name, phase, section)
         self.stop = stop
         self.stop_words = stop_words or stop
         self.after: i64 = number
+        self.winter: i64 = PEACE
+        self.placed = False
 
     # -- what happens here -----------------------------------------------------------------------
 
@@ -128,7 +136,28 @@ class Step:
         """The rule that forbids an action of this step's own kinds."""
         raise NotImplementedError
 
-    # -- how it is written and asked -------------------------------------------------------------
+    # -- what a seat may know --------------------------------------------------------------------
+
+    def hides(self, state: Position, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may not know what is drawn or decided here."""
+        return False
+
+    def imagine(self, state: Position, seat: int | None, stream: Stream) -> None:
+        """Draws anew what only others know because of this step."""
+
+    def shown(self, state: Position) -> dict[str, object]:
+        """What lies open at this step alone, for the view."""
+        return {}
+
+    def asks(self, state: Position, seat: int | None) -> bool:
+        """Whether this step waits for a seat."""
+        return seat is not None and state.step == self.number and state.to_act == seat
+
+    def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
+        """What a careful player could work out for a decision of this step; empty lists while nobody is asked."""
+        return {}
+
+    # -- how it is written, asked and told -------------------------------------------------------
 
     def question(self, state: Position) -> Phrase:
         """What the seat to act must do now."""
@@ -145,6 +174,14 @@ class Step:
     def knows(self, state: Position, words: list[str]) -> bool:
         """Whether words look like a move of this step."""
         return self.stop != "" and words == [self.stop]
+
+    def split(self, state: Position, text: str) -> list[str]:
+        """The single decisions of a phrase."""
+        return [text]
+
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """What there is to say of an action about to be played, or of one that may not be known."""
+        return Telling(self.stop_words, int(state.to_act))
 
 
 def stopping(step: Step, state: Position) -> vec[i64]:

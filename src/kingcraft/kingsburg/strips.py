@@ -9,7 +9,7 @@ from kingcraft.core.bits import bit, count, lowest, nth_bit
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import SEAT_LETTERS, Phrase
+from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.box import COLUMNS, Box
@@ -93,6 +93,10 @@ class Strips(Chance):
         """Whether a strip is drawn."""
         return words[0] == "strip"
 
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """A strip for a seat."""
+        return strip_telling(state, "strip", move)
+
 
 class StripChoice(Step):
     """A step at which a seat names a strip: `verb` and the strip's first building."""
@@ -152,6 +156,10 @@ class StripChoice(Step):
         """Whether words begin with the verb, or stop."""
         return words[0] == self.verb or super().knows(state, words)
 
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
+        """A strip drafted, or laid over a row."""
+        return super().telling(state, move, hidden) if move == action.STOP else strip_telling(state, self.verb, move)
+
 
 class Draft(StripChoice):
     """All strips lie open: each takes one in turn order, then one more in reverse order."""
@@ -167,6 +175,11 @@ class Draft(StripChoice):
         """The strip is taken; then the next seat."""
         take_card(state, state.to_act, move - action.STRIP_OF)
         go_to(state, step.STRIPS)
+
+    def shown(self, state: Position) -> dict[str, object]:
+        """The strips to draft from: how many there are of each that nobody has."""
+        strips = [strip for strip in range(len(state.box.strip_row)) if (state.box.alternatives >> strip) & 1 != 0]
+        return {"draft": {strip_name(state.box, strip): copies_left(state, strip) for strip in strips}}
 
 
 class Cover(StripChoice):
@@ -332,6 +345,11 @@ def sheet_strips(state: Position, seat: Seat) -> list[str]:
     """The strips of a seat's sheet by name, from top to bottom."""
     first = seat * state.box.sheet_width
     return [state.box.building_ids[state.sheet[first + row * COLUMNS]] for row in range(state.box.rows)]
+
+
+def strip_telling(state: Position, kind: str, move: Action) -> Telling:
+    """A strip that comes to the seat whose turn it is, or is used by it."""
+    return Telling(kind, int(seat_at(state, state.turn)), {"strip": strip_phrase(state.box, move - action.STRIP_OF)})
 
 
 def strip_phrase(box: Box, strip: i64) -> Phrase:

@@ -6,12 +6,12 @@ from typing import Any, Final
 from kingcraft.core.speech import SEAT_LETTERS, Lexicon
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.box import COLUMNS, SEASONS
+from kingcraft.kingsburg.chance import enemy_word
 from kingcraft.kingsburg.modules import MARKS
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, owns
 from kingcraft.kingsburg.province import open_places, price
 from kingcraft.kingsburg.view import view_of
-from kingcraft.kingsburg.words import enemy_word
 from kingcraft.locales import listing, say
 
 TEXT: Final = "kingsburg-text-"

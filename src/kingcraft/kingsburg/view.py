@@ -15,12 +15,12 @@ from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.content import PUBLISHED
 from kingcraft.kingsburg.dice import FACES, SUM
 from kingcraft.kingsburg.governors import hand_names
-from kingcraft.kingsburg.influence import group_at, own_in, seat_on, shift_in, token_in, white_in
+from kingcraft.kingsburg.group import group_at, own_in, seat_on, shift_in, token_in, white_in
+from kingcraft.kingsburg.odds import tokens_left
 from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
-from kingcraft.kingsburg.soldiers import tokens_left
-from kingcraft.kingsburg.strips import copies_left, is_choosing, sheet_strips, strip_name, strip_names
+from kingcraft.kingsburg.strips import is_choosing, sheet_strips, strip_names
 
 
 def view_of(state: Position, seat: int | None) -> dict[str, object]:
@@ -81,15 +81,7 @@ def cards_view(state: Position) -> dict[str, object]:
         shown["destinies"] = names_in(state.drawn, names)
     if state.market != 0:
         shown["auction"] = auction_view(state)
-    if state.step == step.DRAFT:
-        shown["draft"] = strips_left(state)
-    return shown
-
-
-def strips_left(state: Position) -> dict[str, object]:
-    """The strips to draft from: how many there are of each that nobody has."""
-    strips = [strip for strip in range(len(state.box.strip_row)) if (state.box.alternatives >> strip) & 1 != 0]
-    return {strip_name(state.box, strip): copies_left(state, strip) for strip in strips}
+    return {**shown, **step_of(state).shown(state)}
 
 
 def auction_view(state: Position) -> dict[str, object]:
@@ -128,7 +120,7 @@ def names_in(mask: Mask, names: list[str]) -> list[str]:
 
 def order_letters(state: Position) -> list[str]:
     """The turn order, as far as it is drawn."""
-    count = state.turn if state.step == step.SETUP else state.seats
+    count = state.seats if step_of(state).laid else state.turn
     return [SEAT_LETTERS[int(seat_at(state, place))] for place in range(count)]
 
 
@@ -242,12 +234,12 @@ def strength_range(state: Position) -> list[int]:
 
 def is_face_up(state: Position) -> bool:
     """Whether the enemy of the year lies open."""
-    return state.step in (step.KINGS_DIE, step.ACADEMY, step.SOLDIERS) or is_reckoned(state)
+    return step_of(state).winter >= step.SHOWN
 
 
 def is_reckoned(state: Position) -> bool:
     """Whether all combat values of this winter are known."""
-    return state.step in (step.BATTLE, step.SPOILS, step.LOSSES, step.YEAR_OVER)
+    return step_of(state).winter == step.RECKONED
 
 
 def seen_card(state: Position, seat: int | None) -> str | None:

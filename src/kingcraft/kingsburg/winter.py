@@ -30,7 +30,7 @@ from kingcraft.kingsburg.position import (
     seat_at,
 )
 from kingcraft.kingsburg.province import falling
-from kingcraft.kingsburg.step import Step
+from kingcraft.kingsburg.step import RECKONED, SHOWN, Step
 from kingcraft.kingsburg.triggers import due
 
 _RULES: Final = "kingsburg-battle"
@@ -60,6 +60,7 @@ class KingsDie(Throw):
 
     def __init__(self) -> None:
         super().__init__(step.KINGS_DIE, "kings-die", "winter", _RULES)
+        self.winter = SHOWN
 
     def dice(self, state: Position) -> i64:
         """One."""
@@ -150,6 +151,7 @@ class Battle(Step):
 
     def __init__(self) -> None:
         super().__init__(step.BATTLE, "battle", "winter", _RULES)
+        self.winter = RECKONED
 
     def proceed(self, state: Position) -> None:
         """The next seat, up to the first that must choose."""
@@ -271,6 +273,7 @@ class Spoils(GoodsStep):
 
     def __init__(self) -> None:
         super().__init__(step.SPOILS, "spoils", "winter", _RULES, "take")
+        self.winter = RECKONED
 
     def restore(self, state: Position) -> None:
         """The seat whose turn it is."""
@@ -293,6 +296,7 @@ class Losses(GoodsStep):
 
     def __init__(self) -> None:
         super().__init__(step.LOSSES, "losses", "winter", _RULES, "lose")
+        self.winter = RECKONED
 
     def restore(self, state: Position) -> None:
         """The seat whose turn it is."""

@@ -23,7 +23,7 @@ from kingcraft.core.state import State
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.choices import listed
-from kingcraft.kingsburg.influence import advisor_of
+from kingcraft.kingsburg.group import advisor_of
 from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.state import KingsburgState
 

@@ -10,8 +10,8 @@ from kingcraft.bots.kingsburg.standing import Standing
 from kingcraft.core.bits import lowest
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
+from kingcraft.kingsburg.odds import VALUES
 from kingcraft.kingsburg.position import have
-from kingcraft.kingsburg.soldiers import VALUES
 from kingcraft.kingsburg.triggers import times_due
 from kingcraft.kingsburg.winter import bravery, hardened
 

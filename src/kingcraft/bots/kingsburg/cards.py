@@ -11,7 +11,7 @@ from kingcraft.bots.kingsburg.weights import POINT, first_governor
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.choices import listed
-from kingcraft.kingsburg.deeds import DUCHESS, highest
+from kingcraft.kingsburg.deeds.duke import DUCHESS, highest
 from kingcraft.kingsburg.position import Position
 
 SHARE: Final = 3

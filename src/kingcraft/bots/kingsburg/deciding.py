@@ -16,7 +16,7 @@ from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.dice import SAME, joined, without
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.position import Position, have
-from kingcraft.kingsburg.roll import right_in, way_in
+from kingcraft.kingsburg.reroll import right_in, way_in
 from kingcraft.kingsburg.season_end import offer_in
 from kingcraft.kingsburg.turning import turn
 

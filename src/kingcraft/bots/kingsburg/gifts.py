@@ -10,8 +10,8 @@ from kingcraft.kingsburg import field
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.goods import gold_in, goods_action, stone_in, wood_in
+from kingcraft.kingsburg.group import seat_on
 from kingcraft.kingsburg.help import soldiers_sent, times_given
-from kingcraft.kingsburg.influence import seat_on
 from kingcraft.kingsburg.position import Position
 
 LOOK_WORTH: Final = 200

@@ -14,7 +14,8 @@ from kingcraft.kingsburg import field
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.dice import FIRST_PART, PART, REST, SUM
-from kingcraft.kingsburg.influence import open_advisors, placement, shifts_ready, token_ready, ways_to
+from kingcraft.kingsburg.group import placement
+from kingcraft.kingsburg.influence import open_advisors, shifts_ready, token_ready, ways_to
 from kingcraft.kingsburg.position import Position
 
 SUMS: Final = 64
