@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.chance import cards_of
@@ -22,6 +22,7 @@ from kingcraft.kingsburg.province import open_places
 from kingcraft.kingsburg.recruit import paid_kinds
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import audit_soldiers
+from kingcraft.kingsburg.step import CAST
 from kingcraft.kingsburg.strips import audit_strips, is_choosing
 from kingcraft.kingsburg.view import is_face_up, names_in
 
@@ -149,6 +150,6 @@ def _audit_enemy(state: Position) -> None:
         raise bad("seen", state.seen)
     if is_face_up(state) and (state.enemy < 0 or state.seen != (1 << state.seats) - 1):
         raise bad("enemy", None)
-    cast = step_of(state).winter >= step.CAST and not state.box.soldier_tokens
+    cast = step_of(state).winter >= CAST and not state.box.soldier_tokens
     if cast != (state.kings_die > 0):
         raise bad("kings_die", state.kings_die)

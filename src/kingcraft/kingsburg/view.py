@@ -8,7 +8,7 @@ from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import ADVISORS, Box
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.chance import cards_of
@@ -20,6 +20,7 @@ from kingcraft.kingsburg.odds import tokens_left
 from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
+from kingcraft.kingsburg.step import RECKONED, SHOWN
 from kingcraft.kingsburg.strips import is_choosing, sheet_strips, strip_names
 
 
@@ -234,12 +235,12 @@ def strength_range(state: Position) -> list[int]:
 
 def is_face_up(state: Position) -> bool:
     """Whether the enemy of the year lies open."""
-    return step_of(state).winter >= step.SHOWN
+    return step_of(state).winter >= SHOWN
 
 
 def is_reckoned(state: Position) -> bool:
     """Whether all combat values of this winter are known."""
-    return step_of(state).winter == step.RECKONED
+    return step_of(state).winter == RECKONED
 
 
 def seen_card(state: Position, seat: int | None) -> str | None:
