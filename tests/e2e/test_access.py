@@ -3,22 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from tests.e2e.axe import violations
 from tests.e2e.test_look_back import finished_game
 from tests.e2e.visitor import BOARD, Visitor
 
 Visit = Callable[..., Visitor]
-GRAVE = ("serious", "critical")
-
-
-def violations(visitor: Visitor) -> list[str]:
-    """What axe holds against the page as it stands."""
-    found = Axe().run(visitor.page).response["violations"]
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found if one["impact"] in GRAVE for node in one["nodes"]
-    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.e2e.axe import violations
 from tests.e2e.court import SEASONS, Player, play_by_keys
 from tests.e2e.moments import kingsburg_moment, sit_down_at, sit_down_together
-from tests.e2e.test_access import violations
 from tests.e2e.visitor import BOARD, END, Visitor
 
 Visit = Callable[..., Visitor]

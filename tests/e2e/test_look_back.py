@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+import pytest
+
+from tests.e2e.axe import violations
 from tests.e2e.visitor import BOARD, Visitor
 
 Visit = Callable[..., Visitor]
@@ -18,6 +21,22 @@ def finished_game(ann: Visitor) -> str:
     ann.press("Really resign, for good")
     ann.wait(f"{BOARD}[data-phase=over]")
     return id
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_on_a_phone_the_past_is_seen_on_the_map_above_its_log(visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit(size=size, has_touch=True)
+    id = finished_game(ann)
+    ann.go(f"#/replay/{id}")
+    ann.wait(BOARD)
+    seen = """() => {
+      const box = document.querySelector('.frame').getBoundingClientRect()
+      const at = (share) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height * share)
+      return [0.1, 0.5, 0.9].filter((share) => !at(share)?.closest('.frame'))
+    }"""
+    assert ann.page.evaluate(seen) == []
+    assert ann.wait("button[aria-keyshortcuts=ArrowLeft]").is_visible()
+    assert violations(ann) == []
 
 
 def test_a_finished_game_is_replayed_by_keys_log_and_slider_and_played_on(visit: Visit) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.locales import say
+from tests.e2e.axe import violations
 from tests.e2e.moments import fork
-from tests.e2e.test_access import violations
 from tests.e2e.visitor import BOARD, END, Visitor
 from tests.waiting import wait_until
 

@@ -92,7 +92,7 @@ def test_the_log_speaks_of_people_under_headings_and_is_one_stop_for_tab(visit: 
     log = ann.find(".log")
     assert "You build on" in log.inner_text()
     assert "Fool B" in log.inner_text()
-    assert log.locator("h3").first.inner_text() == "Round 1"
+    assert log.locator("h2").first.inner_text() == "Round 1"
     assert log.locator("[tabindex='0']").count() == 1
 
 
