@@ -1,15 +1,20 @@
 """The rules that people read are whole in every language, and everything that names a rule leads to it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import kingcraft
 from kingcraft.core.registry import game_names
 from kingcraft.core.ruling import Ruling
 from kingcraft.learn import rules
 from kingcraft.locales import LANGUAGES, forms, ids, knows
 
 GAMES = [game for game in game_names() if rules.has_rules(game)]
-UNNAMED = {"envoy", "token-plus-2", "phase-aid", "phase-reward", "phase-envoy", "phase-recruit", "phase-winter"}
-"""Symbols that the page names in words of its own."""
+UNNAMED = {"phase-envoy", "phase-recruit", "gold"}
+"""What the page names in words of its own, and shows by another symbol."""
+ART = Path(kingcraft.__file__).parent / "art"
 EVERY = [(game, number) for game in GAMES for number in rules.numbers_of(game)]
 
 
@@ -46,7 +51,28 @@ def test_a_statement_is_read_in_no_text_but_those_named(game: str) -> None:
 def test_refusals_and_pieces_lead_to_statements_that_exist(game: str) -> None:
     assert set(rules.rulings(game).values()) | set(rules.pieces(game).values()) <= set(rules.numbers_of(game))
     assert [id for id in rules.rulings(game) if not knows("ruling-" + id)] == []
-    assert [id for id in rules.pieces(game) if not knows(id) and id not in UNNAMED] == []
+    assert [id for id in rules.pieces(game) if not named(id) and id not in UNNAMED] == []
+
+
+def named(id: str) -> bool:
+    return knows(id) or (knows(f"glossary-{id}") and knows(f"glossary-{id}-text"))
+
+
+@pytest.mark.parametrize(
+    ("game", "sheets"),
+    [
+        ("kingsburg", "advisors buildings strips enemies governors destinies phases goods"),
+        ("kingdom-builder", "terrains locations cards"),
+    ],
+)
+def test_every_drawn_piece_is_in_the_glossary(game: str, sheets: str) -> None:
+    """Symbols of no piece: the backs of cards, marks of the drawings."""
+    backs = {"good-any", "enemy-any", "tile-any", "card-any", "governor", "governor-any", "destiny-any", "building-any"}
+    marks = {"arrow", "shift-up", "shift-down", "start", "deck", "building"}
+    drawn = {
+        id for sheet in sheets.split() for id in re.findall(r'<symbol id="([^"]+)"', (ART / f"{sheet}.svg").read_text())
+    }
+    assert drawn - backs - marks - set(rules.pieces(game)) == set()
 
 
 def sections_that_are_named() -> list[str]:

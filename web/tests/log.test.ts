@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event, MoveLine } from '../src/lib/protocol'
 import { chaptersOf, fold } from '../src/table/log'
 
-const move = (ply: number, who: MoveLine['who'] = 'A', chapter = 'Round 1'): MoveLine => ({ ply, who, by: null, move: `m${ply}`, words: '', chapter, forced: false, news: [] })
+const move = (ply: number, who: MoveLine['who'] = 'A', chapter = 'Round 1'): MoveLine => ({ ply, who, by: null, move: `m${ply}`, words: '', chapter, rule: '', forced: false, news: [] })
 const moved = (number: number, ...plies: number[]): Event => ({ number, at: 0, kind: 'moved', moves: plies.map((ply) => move(ply)) })
 
 describe('the log', () => {

@@ -83,6 +83,10 @@ class Bot:
         """The moves worth considering, best first. A bot that cannot compare names its choice alone."""
         return [Advice(self.choose(state, stream), None, 1.0, "plain", {})]
 
+    def weigh(self, state: State, action: int, stream: Stream) -> float | None:
+        """What any one move is worth, in the measure of `advise`; None if this bot cannot tell."""
+        return None
+
 
 class RandomBot(Bot):
     """Plays any legal move alike: the yardstick of every other bot, and the fastest simulator."""

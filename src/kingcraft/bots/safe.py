@@ -53,6 +53,14 @@ class SafeBot(Bot):
             self._note(error)
         return self.stand_in.advise(state, stream)
 
+    def weigh(self, state: State, action: int, stream: Stream) -> float | None:
+        """What the bot thinks a move is worth; None should it fail."""
+        try:
+            return self.bot.weigh(state.copy(), action, stream)
+        except Exception as error:
+            self._note(error)
+        return None
+
     def _note(self, error: Exception) -> None:
         """Logs a fault with its traceback, once for each place in the code that fails."""
         self.faults += 1

@@ -189,6 +189,10 @@ class State:
         """The heading under which moves made here stand in a log: a round, a season; None before the first."""
         return None
 
+    def section(self, action: int) -> str:
+        """The section of the rules that a move made here rests on, as rulings name it; empty where none does."""
+        return ""
+
     def contents(self) -> dict[str, object]:
         """The pieces in play as plain JSON, the same all game long: what a page needs to draw and explain them."""
         return {}

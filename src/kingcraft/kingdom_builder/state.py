@@ -154,6 +154,12 @@ class KingdomBuilderState(Position):
 
         return outlook_of(self, seat)
 
+    def section(self, action: int) -> str:
+        """That of the step; within a turn, that of building, of tiles, or of the turn itself."""
+        from kingcraft.kingdom_builder import words
+
+        return words.section_of(self, action)
+
     def ask(self, lang: str) -> str:
         """What the seat to act must do now, in words."""
         from kingcraft.kingdom_builder import words

@@ -6,7 +6,7 @@ from kingcraft.core.bits import bit
 from kingcraft.core.news import News
 from kingcraft.core.speech import Names, Phrase, Telling, spoken_facts
 from kingcraft.core.state import OVER
-from kingcraft.kingdom_builder import field, step
+from kingcraft.kingdom_builder import action, field, section, step
 from kingcraft.kingdom_builder.calendar import step_of
 from kingcraft.kingdom_builder.effects import terrain_word
 from kingcraft.kingdom_builder.field import cells_of
@@ -38,6 +38,13 @@ def label(state: Position, move: int, lang: str) -> str:
 def ask(state: Position, lang: str) -> str:
     """What the seat to act must do now, in words."""
     return step_of(state).question(state).text(lang)
+
+
+def section_of(state: Position, move: int) -> str:
+    """The section that a move rests on: in a turn one builds, uses a tile, or ends it."""
+    if state.step != step.TURN or move >= action.PUT:
+        return step_of(state).section
+    return section.BUILDING if move < action.USE else section.EXTRA
 
 
 def chapter(state: Position) -> Phrase | None:

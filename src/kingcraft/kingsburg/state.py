@@ -144,6 +144,10 @@ class KingsburgState(Position):
 
         return words.chapter(self)
 
+    def section(self, action: int) -> str:
+        """That of the step."""
+        return step_of(self).section
+
     def ask(self, lang: str) -> str:
         """What the seat to act must do now."""
         from kingcraft.kingsburg import words

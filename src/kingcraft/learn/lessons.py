@@ -1,17 +1,22 @@
 """Lessons: a real position, a few moves to find, one idea. They are data; the engine says what a move does and why not.
 
 A lesson is a file in GAME/lessons (their order is that of the names) and a message `lesson-GAME-NAME` in
-locales/*/lessons-GAME.ftl: its title, what to do at each step (`.step-1` ...), and what was learned (`.done`).
+locales/*/lessons-GAME.ftl: its title, what to do at each step (`.step-1` ...), and what was learned (`.done`). A lesson
+about a module names its `group`. The first game (`first-game.toml`) is a lesson that goes on as a game: its steps are
+the learner's first turn, and `.why-1` ... say why something else comes later.
 """
 
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kingcraft.learn.positions import laid_out, read_toml
 from kingcraft.learn.rules import PACKAGE
 from kingcraft.locales import forms, ids, say
+
+FIRST_GAME: Final = "first-game"
+"""The name of the lesson that is a whole game."""
 
 
 @dataclass(frozen=True)
@@ -24,35 +29,48 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position in which seat A learns; the rule it is about, by its number."""
+    """A position in which seat A learns; the rule it is about, by its number; the module it is for, if any."""
 
     game: str
     name: str
     rule: str
     position: dict[str, object]
     steps: tuple[Step, ...]
+    group: str = ""
 
 
 @dataclass(frozen=True)
 class Words:
-    """What a lesson says: its title, a sentence for each step, and what was learned."""
+    """What a lesson says: its title, a sentence for each step, why the step comes now, and what was learned."""
 
     title: str
     steps: tuple[str, ...]
+    whys: tuple[str, ...]
     done: str
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in order."""
-    folder = PACKAGE / game.replace("-", "_") / "lessons"
-    return tuple([_lesson(game, file) for file in sorted(folder.glob("*.toml"))])
+    """The lessons of a game in order: first those of the game itself, then those of its modules."""
+    return tuple(
+        [_lesson(game, file, file.stem.partition("-")[2]) for file in sorted(_folder(game).glob("[0-9]*.toml"))]
+    )
 
 
-def _lesson(game: str, file: Path) -> Lesson:
+@cache
+def first_game(game: str) -> Lesson:
+    """The official first set-up, and what the learner does in the first turn."""
+    return _lesson(game, _folder(game) / f"{FIRST_GAME}.toml", FIRST_GAME)
+
+
+def _folder(game: str) -> Path:
+    return PACKAGE / game.replace("-", "_") / "lessons"
+
+
+def _lesson(game: str, file: Path, name: str) -> Lesson:
     data = read_toml(file)
-    name = file.stem.partition("-")[2]
-    return Lesson(game, name, data["rule"], laid_out(data).dump(), tuple([_step(step) for step in data["steps"]]))
+    steps = tuple([_step(step) for step in data["steps"]])
+    return Lesson(game, name, data["rule"], laid_out(data).dump(), steps, data.get("group", ""))
 
 
 def _step(data: dict[str, Any]) -> Step:
@@ -61,14 +79,16 @@ def _step(data: dict[str, Any]) -> Step:
 
 def lesson_named(game: str, name: str) -> Lesson | None:
     """The lesson of this name, if there is one."""
-    return next((lesson for lesson in lessons(game) if lesson.name == name), None)
+    return next((lesson for lesson in (first_game(game), *lessons(game)) if lesson.name == name), None)
 
 
 def words_of(lesson: Lesson, lang: str = "en") -> Words:
     """What a lesson says in a language."""
     said = forms(lang, f"lesson-{lesson.game}-{lesson.name}")
-    steps = tuple([said[f"step-{number}"] for number in range(1, len(lesson.steps) + 1)])
-    return Words(said[""], steps, said["done"])
+    numbers = range(1, len(lesson.steps) + 1)
+    steps = tuple([said[f"step-{number}"] for number in numbers])
+    whys = tuple([said.get(f"why-{number}", "") for number in numbers])
+    return Words(said[""], steps, whys, said["done"])
 
 
 def coach_words(game: str, lang: str = "en") -> dict[str, str]:

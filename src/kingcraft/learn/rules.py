@@ -119,6 +119,12 @@ def place_of(ruling: Ruling) -> tuple[str, str] | None:
     return game, _index(game).get("rulings", {}).get(ruling.id) or _number_of_section(game, ruling.section)
 
 
+@cache
+def rule_of(section: str) -> str:
+    """The address of a section, `kingsburg/2b`; empty if the rules have none of that name."""
+    return "/".join(place_of(Ruling("", section)) or ())
+
+
 def _game_of(section: str) -> str:
     return next((game for game in game_names() if section.startswith(game + "-") and has_rules(game)), "")
 

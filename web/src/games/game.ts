@@ -36,6 +36,8 @@ export interface GameFolder {
   scene?: (line: MoveLine) => boolean
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
+  /** Which turn of the game it is, counted from one: the first are on rails when one is taught. */
+  turn?: (view: Record<string, JsonValue>) => number
   /** What the one on turn has to decide, by the name that the coach's words have; empty where the coach is silent. */
   moment?: (view: Record<string, JsonValue>, seat: SeatLetter | null) => string
   /** For tables that list moves in words: the piece that a move is about, and where it stands in the list. */

@@ -10,6 +10,11 @@ export function gentle(levels: string[]): string {
   return levels.includes('squire') ? 'squire' : (levels.at(-1) ?? 'random')
 }
 
+/** Quick, and able to compare any two moves: the knight, or what there is. */
+export function discerning(levels: string[]): string {
+  return levels.includes('knight') ? 'knight' : strongest(levels)
+}
+
 export function strongest(levels: string[]): string {
   return levels.at(-1) ?? 'random'
 }

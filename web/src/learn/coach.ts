@@ -1,10 +1,27 @@
-/** What the coach thinks of a move, by the chances to win that a bot gives the moves it compared. */
-import type { Advice } from '../lib/protocol'
+/** What the coach of a first game has to say: the moves that the first turns are led through, and an honest word on others. */
+import type { Advice, LessonPlan, LessonStep, MoveLine, SeatLetter } from '../lib/protocol'
+import { answers, stepsDone } from './lesson'
 
+/** So many turns of the first game are on rails. */
+export const TURNS_ON_RAILS = 2
 /** As much less of a chance to win is worth a word. */
 const MUCH = 0.06
 
-/** The move that was much better than the one played; none if there was none. What the bot did not even consider counts as the worst it did. */
+/** What the rails ask for now: a step of the plan if it can be done here, else what the bot would do. */
+export interface Rail {
+  step: LessonStep | null
+  moves: string[]
+}
+
+/** The next step of the plan, with those of its moves that are legal; without any, the bot's choice. */
+export function railAt(plan: LessonPlan, moves: MoveLine[], mine: SeatLetter[], legal: string[], advice: Advice[]): Rail {
+  const step = plan.steps[stepsDone(plan, moves, mine)]
+  const taught = step ? legal.filter((move) => answers(step, move)) : []
+  if (step && taught.length) return { step, moves: taught }
+  return { step: null, moves: advice.slice(0, 1).map(({ move }) => move) }
+}
+
+/** The move that was much better than the one played; none if there was none. A move of unknown worth counts as the worst that was weighed. */
 export function muchBetter(advice: Advice[], move: string): Advice | null {
   const best = advice[0]
   const played = advice.find((one) => one.move === move) ?? advice.at(-1)

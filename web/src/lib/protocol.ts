@@ -134,11 +134,12 @@ export interface Hello {
   words?: boolean
 }
 
-/** Asks what a bot would play, and why. */
+/** Asks what a bot would play, and why; `move` is one that the answer shall have among the others. */
 export interface Hint {
   id: number
   type: "hint"
   level?: string | null
+  move?: string | null
 }
 
 /** The answer to Hint: moves, best first, for the position after `ply` moves. */
@@ -182,25 +183,28 @@ export interface Leave {
   level?: string | null
 }
 
-/** A lesson: its name, its title, the rule it is about, its steps, and what was learned. */
+/** A lesson: its name, the module it is for if any, its title, the rule it is about, its steps, and what was learned. */
 export interface LessonPlan {
   name: string
+  group: string
   title: string
   rule: string
   steps: LessonStep[]
   done: string
 }
 
-/** What to do, in words and as moves; one that ends with a star is any move that begins so. */
+/** What to do, in words and as moves (one that ends with a star is any move that begins so), and in a first game why something else comes later. */
 export interface LessonStep {
   text: string
+  why: string
   moves: string[]
 }
 
-/** The lessons of a game in order, and what the coach of a first game says at each moment of it. */
+/** The lessons of a game in order, the first game with its first turn step by step, and what the coach says at each moment of it. */
 export interface Lessons {
   game: string
   lessons: LessonPlan[]
+  first: LessonPlan
   coach: { [key: string]: string }
 }
 
@@ -217,6 +221,7 @@ export interface LogLine {
   move: string
   words: string
   chapter: string
+  rule: string
   forced: boolean
   news: NewsLine[]
   scores: number[] | null
@@ -269,7 +274,7 @@ export interface Moment {
   last: LogLine | null
 }
 
-/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and was played for the seat; `by`: the bot that made it in a person's place. `words` call people by their names, and a reader with a single seat "you". */
+/** One move of the record: `*` is chance. `?` in the notation stands for what the reader may not know. `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and was played for the seat; `by`: the bot that made it in a person's place. `words` call people by their names, and a reader with a single seat "you". `rule` is where the rules have what was decided: `kingsburg/2b`, or nothing. */
 export interface MoveLine {
   ply: number
   who: SeatLetter | "*"
@@ -277,6 +282,7 @@ export interface MoveLine {
   move: string
   words: string
   chapter: string
+  rule: string
   forced: boolean
   news: NewsLine[]
 }

@@ -36,6 +36,10 @@ export class TableStore {
   happened = $state.raw<NewsLine[]>([])
   /** What a lesson lets through; null: everything. */
   gate: ((move: string) => boolean) | null = null
+  /** Who answers a refusal in the place of a notice: true if it is answered. */
+  told: ((refusal: Refusal) => boolean) | null = null
+  /** The move that a coach leads to, for the table to mark. */
+  taught = $state.raw<Hinted | null>(null)
   /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = 0
 
@@ -147,9 +151,9 @@ export class TableStore {
     }
   }
 
-  /** What a bot would play here, without a word of it on the table; null if it cannot say. */
-  async advise(level: string): Promise<Hinted | null> {
-    const answer = await this.live.ask({ type: 'hint', level }).catch(() => null)
+  /** What a bot would play here, and what it thinks of a move, without a word of it on the table; null if it cannot say. */
+  async advise(level: string, move: string | null = null): Promise<Hinted | null> {
+    const answer = await this.live.ask({ type: 'hint', level, move }).catch(() => null)
     return answer?.type === 'hint' ? answer : null
   }
 
@@ -300,7 +304,8 @@ export class TableStore {
   }
 
   private refuse(refusal: Refusal | null): void {
-    if (refusal) notify(refusal.text, { bad: true, section: refusal.section, rule: refusal.rule })
+    if (refusal && this.told?.(refusal)) announce(refusal.text)
+    else if (refusal) notify(refusal.text, { bad: true, section: refusal.section, rule: refusal.rule })
     else notify(t('web-line-lost'), { bad: true })
   }
 }

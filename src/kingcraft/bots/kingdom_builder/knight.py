@@ -76,6 +76,16 @@ class Knight(Bot):
         worths = [chance_of(state, turn.worth, "knight") for turn in turns]
         return advice_on(state, turns, worths, [1.0 / len(turns)] * len(turns))
 
+    def weigh(self, state: State, action: int, stream: Stream) -> float | None:
+        """What the best turn that begins with this move promises."""
+        assert isinstance(state, KingdomBuilderState)
+        after = state.copy()
+        after.make(action)
+        if after.to_act != state.turn or after.step == step.GIVE_UP:
+            return None
+        assert isinstance(after, KingdomBuilderState)
+        return chance_of(state, self._sit(state).turns(after)[0].worth, "knight")
+
     def _sit(self, state: KingdomBuilderState) -> Council:
         chart = chart_for(state)
         council = self.council

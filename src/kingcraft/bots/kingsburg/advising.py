@@ -69,6 +69,11 @@ def advice_on(search: Search, state: KingsburgState, choice: int, bot: str) -> l
     return (first + rest)[:MOST_ADVICE]
 
 
+def worth_of(search: Search, state: KingsburgState, action: int, bot: str) -> float | None:
+    """The chance to win after any one move, as a bot sees it."""
+    return _outlook(search, state, action, bot).worth
+
+
 def _merit(advice: Advice) -> float:
     return advice.worth or 0.0
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice, Bot, Budget, remade
-from kingcraft.bots.kingsburg.advising import advice_on
+from kingcraft.bots.kingsburg.advising import advice_on, worth_of
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.season import best_line, search_from
@@ -52,3 +52,9 @@ class Knight(Bot):
         imagined = state.imagine(int(state.to_act), stream)
         assert isinstance(imagined, KingsburgState)
         return advice_on(search_from(self.judge, imagined, stream), imagined, choice, "knight")
+
+    def weigh(self, state: State, action: int, stream: Stream) -> float | None:
+        """Where a move leads, one step ahead."""
+        imagined = state.imagine(int(state.to_act), stream)
+        assert isinstance(imagined, KingsburgState)
+        return worth_of(search_from(self.judge, imagined, stream), imagined, action, "knight")

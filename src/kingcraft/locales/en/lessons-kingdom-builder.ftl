@@ -1,5 +1,17 @@
 # Lessons: the title, what to do at each step, and what was learned.
 
+lesson-kingdom-builder-first-game = Your first game
+    .step-1 = Most gold wins; three cards say what pays. Build on the marked grass.
+    .why-1 = This hex first: beside the Tavern you take a tile that builds more.
+    .step-2 = A Tavern tile is yours! Beside your own now: Knights pay for a row.
+    .why-2 = First this one: two in a row are 4 gold from the Knights.
+    .step-3 = A third in the row: then your Tavern can lengthen it.
+    .why-3 = This one first: with three in a row your tile works next turn.
+    .step-4 = Three settlements are a turn. End it; then you draw a card.
+    .why-4 = Your three are built, and the Tavern works from next turn on. End it.
+    .step-5 = Your Tavern is ready: take it, then the marked end of your row.
+    .why-5 = The Tavern first: it joins two locations, 8 gold, and takes a tile.
+    .done = Now you know how it goes. Play on as you like; I stay beside you.
 lesson-kingdom-builder-terrain = Your card says where
     .step-1 = Gold wins, and three cards say what pays it. Your terrain card shows grass: build your first settlement on any grass.
     .step-2 = Two more. Now they must touch your own if they can.
@@ -42,10 +54,31 @@ lesson-kingdom-builder-last = The last round
     .step-2 = And the very last.
     .step-3 = End your turn: the other one has a turn too, then all is counted.
     .done = All have had the same number of turns. The most gold wins.
+lesson-kingdom-builder-oracle = The Oracle
+    .step-1 = The Oracle builds one more settlement on the terrain of your card: now forest. Take it up and choose a hex.
+    .done = Four settlements on one card: the Oracle suits every card you draw.
+lesson-kingdom-builder-oasis = The Oasis
+    .step-1 = The Oasis builds in the desert, whatever your card shows. No desert touches you, so any will do. Take it up and settle.
+    .done = Oasis and Farm name a terrain of their own: with them you start anew where you like.
+lesson-kingdom-builder-tower = The Tower
+    .step-1 = The Tower builds at the edge of the map, on any land. None of it touches you yet, so the whole edge is open. Take it up and choose.
+    .done = Once you stand at the edge, the Tower goes on beside your own.
+lesson-kingdom-builder-barn = The Barn
+    .step-1 = The Barn moves a settlement to the terrain of your card: now canyon. Take it up and lift the lonely one, a5.
+    .step-2 = Put it on canyon beside your own.
+    .done = A settlement that does nothing finds a better place, and your supply stays as it is.
+lesson-kingdom-builder-harbor = The Harbor
+    .step-1 = Only the Harbor goes onto water. Take it up and lift a settlement.
+    .step-2 = Put it on water beside your own.
+    .done = On water a settlement blocks and connects; only the Fishermen do not pay for it.
 
 # The coach: what matters now.
-coach-kingdom-builder-first = Your first settlement may stand on any hex of your terrain. Look for a location: beside it you take a tile.
-coach-kingdom-builder-turn = Three settlements, beside your own if possible. Touch few terrains at a time: then the next card leaves you free.
-coach-kingdom-builder-more = Each new settlement opens its own neighbours. Grow towards a location, a castle, or what the three cards pay for.
-coach-kingdom-builder-tiles = A tile is ready. Use it before your three settlements or after them, never between.
-coach-kingdom-builder-end = Your three are built. A tile that is still ready may be used now; then end your turn.
+coach-kingdom-builder-first = Any hex of your terrain. Look for a location: it gives a tile.
+coach-kingdom-builder-turn = Beside your own, if you can. Touch few terrains: cards stay free.
+coach-kingdom-builder-more = Grow towards a location, a castle, or what the cards pay for.
+coach-kingdom-builder-tiles = A tile is ready: before your three or after, never between.
+coach-kingdom-builder-end = A tile that is ready may still be used; then end your turn.
+coach-kingdom-builder-second-turn = Your new card says where. It is marked.
+coach-kingdom-builder-second-more = Beside your own again. It is marked.
+coach-kingdom-builder-second-tiles = A tile is ready: before your three or after.
+coach-kingdom-builder-second-end = That was your second turn. End it.

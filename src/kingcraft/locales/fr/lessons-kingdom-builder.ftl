@@ -1,5 +1,17 @@
 # Leçons : le titre, ce qu’il faut faire à chaque étape, et ce qu’on a appris.
 
+lesson-kingdom-builder-first-game = Votre première partie
+    .step-1 = Le plus d’or gagne ; trois cartes le paient. Bâtissez où c’est marqué.
+    .why-1 = D’abord ici : près de la Taverne, on prend une tuile qui bâtit plus.
+    .step-2 = La Taverne est à vous ! À côté : une ligne plaît aux Chevaliers.
+    .why-2 = D’abord ici : deux sur une ligne font 4 d’or aux Chevaliers.
+    .step-3 = Un troisième en ligne : votre Taverne pourra la prolonger.
+    .why-3 = D’abord ici : avec trois en ligne, la tuile sert au prochain tour.
+    .step-4 = Trois bâtiments font un tour. Finissez-le : vous piochez une carte.
+    .why-4 = Les trois sont construits ; la Taverne sert au prochain tour. Finissez.
+    .step-5 = La Taverne est prête : prenez-la, puis le bout marqué de la ligne.
+    .why-5 = La Taverne d’abord : elle relie deux lieux, 8 d’or, et une tuile.
+    .done = Vous savez jouer. Continuez à votre idée ; je reste à côté.
 lesson-kingdom-builder-terrain = La carte dit où
     .step-1 = L’or gagne, et trois cartes disent ce qui en rapporte. Votre carte Terrain montre une prairie : construisez votre premier bâtiment sur n’importe quelle prairie.
     .step-2 = Encore deux. Ils doivent maintenant toucher les vôtres si possible.
@@ -42,10 +54,31 @@ lesson-kingdom-builder-last = Le dernier tour de table
     .step-2 = Et le tout dernier.
     .step-3 = Finissez votre tour : l’autre joue encore, puis tout est compté.
     .done = Tous ont joué autant de tours. Le plus d’or l’emporte.
+lesson-kingdom-builder-oracle = L’Oracle
+    .step-1 = L’Oracle construit un bâtiment de plus sur le terrain de votre carte : ici la forêt. Prenez-le et choisissez une case.
+    .done = Quatre bâtiments pour une carte : l’Oracle va avec toutes celles que vous piochez.
+lesson-kingdom-builder-oasis = L’Oasis
+    .step-1 = L’Oasis construit dans le désert, quelle que soit votre carte. Aucun désert ne vous touche : tous sont ouverts. Prenez-la et installez-vous.
+    .done = Oasis et Ferme ont leur propre terrain : avec elles, on recommence où l’on veut.
+lesson-kingdom-builder-tower = La Tour
+    .step-1 = La Tour construit au bord du plateau, sur tout terrain. Rien n’y touche encore vos bâtiments : tout le bord est ouvert. Prenez-la et choisissez.
+    .done = Une fois au bord, la Tour continue à côté des vôtres.
+lesson-kingdom-builder-barn = La Grange
+    .step-1 = La Grange déplace un bâtiment vers le terrain de votre carte : ici le canyon. Prenez-la et soulevez le solitaire, a5.
+    .step-2 = Posez-le sur un canyon à côté des vôtres.
+    .done = Un bâtiment inutile trouve une meilleure place, et votre réserve n’y perd rien.
+lesson-kingdom-builder-harbor = Le Port
+    .step-1 = Seul le Port va sur l’eau. Prenez-le et soulevez un bâtiment.
+    .step-2 = Posez-le sur l’eau à côté des vôtres.
+    .done = Sur l’eau, un bâtiment bloque et relie ; seuls les Pêcheurs ne le paient pas.
 
 # Le conseiller de jeu : ce qui compte maintenant.
-coach-kingdom-builder-first = Votre premier bâtiment va sur n’importe quelle case de votre terrain. Cherchez un lieu : à côté, on prend une tuile.
-coach-kingdom-builder-turn = Trois bâtiments, à côté des vôtres si possible. Touchez peu de terrains : la prochaine carte vous laissera libre.
-coach-kingdom-builder-more = Chaque nouveau bâtiment ouvre ses voisines. Allez vers un lieu, un château, ou ce que paient les trois cartes.
-coach-kingdom-builder-tiles = Une tuile est disponible. Utilisez-la avant les trois bâtiments ou après, jamais au milieu.
-coach-kingdom-builder-end = Vos trois bâtiments sont construits. Une tuile encore disponible peut servir ; puis finissez votre tour.
+coach-kingdom-builder-first = N’importe quelle case du terrain. Près d’un lieu, on prend une tuile.
+coach-kingdom-builder-turn = À côté des vôtres si possible. Touchez peu de terrains.
+coach-kingdom-builder-more = Allez vers un lieu, un château, ou ce que paient les cartes.
+coach-kingdom-builder-tiles = Une tuile est prête : avant les trois ou après, jamais au milieu.
+coach-kingdom-builder-end = Une tuile prête peut encore servir ; puis finissez le tour.
+coach-kingdom-builder-second-turn = La nouvelle carte dit où. La place est marquée.
+coach-kingdom-builder-second-more = Encore à côté des vôtres. La place est marquée.
+coach-kingdom-builder-second-tiles = Une tuile est prête : avant les trois ou après.
+coach-kingdom-builder-second-end = C’était le deuxième tour. Finissez-le.

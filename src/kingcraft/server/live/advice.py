@@ -1,9 +1,13 @@
 """Advice: what a bot would play. One question at a time for each person, and a budget for each person and address."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from kingcraft.core.stream import Stream
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.connection import Connection
+from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol import live
 from kingcraft.server.refusals import Denied, TooMuch
 from kingcraft.server.settings import Settings
@@ -11,6 +15,9 @@ from kingcraft.server.show.refusal import show_refusal
 from kingcraft.server.show.viewer import Viewer, names_for
 from kingcraft.server.verbs.bot import best_level, bot_level
 from kingcraft.server.verbs.who import seat_on_turn
+
+_QUICK: Final = 0.2
+"""What a thought of any but the strongest bot costs of the budget: a coach asks at every move."""
 
 
 class Advisors:
@@ -21,17 +28,28 @@ class Advisors:
         self._addresses = Buckets(settings.address_hint_burst, settings.address_hint_rate)
         self._asking: set[str] = set()
 
-    def begin(self, person: str, address: str) -> None:
+    def begin(self, person: str, address: str, cost: float = 1) -> None:
         """Somebody asks; too much is refused, whichever connections it comes by."""
         if person in self._asking:
             raise TooMuch("server-hint-under-way")
-        if not self._people.take(person) or not self._addresses.take(address):
+        if not self._people.take(person, cost) or not self._addresses.take(address, cost):
             raise TooMuch("server-too-fast")
         self._asking.add(person)
 
     def end(self, person: str) -> None:
         """The answer was given."""
         self._asking.discard(person)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What somebody wants to know: about the position as it was when they asked, whatever is played meanwhile."""
+
+    id: int
+    match: LiveMatch
+    seat: int
+    level: str
+    move: int | None
 
 
 async def hint(connection: Connection, message: live.Hint) -> None:
@@ -43,14 +61,17 @@ async def hint(connection: Connection, message: live.Hint) -> None:
         raise Denied("server-no-hints")
     game = match.header.game
     level = best_level(game) if message.level is None else bot_level(game, message.level)
-    hall.advisors.begin(str(person), connection.address)
-    hall.spawn(_advise(connection, message.id, seat, level))
+    move = None if message.move is None else match.state.read(message.move)
+    hall.advisors.begin(str(person), connection.address, 1 if level == best_level(game) else _QUICK)
+    known = move if move is not None and match.state.allows(move) else None
+    hall.spawn(_advise(connection, Question(message.id, match, seat, level, known)))
 
 
-async def _advise(connection: Connection, id: int, seat: int, level: str) -> None:
+async def _advise(connection: Connection, asked: Question) -> None:
     hall = connection.room.hall
+    id = asked.id
     try:
-        connection.send(await _answer(connection, id, seat, level))
+        connection.send(await _answer(connection, asked))
     except Exception:
         refusal = show_refusal(Denied("server-no-thought").ruling, connection.viewer.lang)
         connection.send(live.Refused(id=id, refusal=refusal))
@@ -59,10 +80,10 @@ async def _advise(connection: Connection, id: int, seat: int, level: str) -> Non
         hall.advisors.end(str(connection.person_id))
 
 
-async def _answer(connection: Connection, id: int, seat: int, level: str) -> live.Hinted:
-    match, lang = connection.room.match, connection.viewer.lang
+async def _answer(connection: Connection, asked: Question) -> live.Hinted:
+    match, seat, lang = asked.match, asked.seat, connection.viewer.lang
     imagined = match.state.imagine(seat, Stream(now_ms()))
-    thoughts = await connection.room.hall.thinkers.advise(imagined, level, connection.door)
+    thoughts = await connection.room.hall.thinkers.advise(imagined, asked.level, connection.door, asked.move)
     names = names_for(match, Viewer(seat, lang))
     advice = [
         live.Advice(
@@ -75,4 +96,4 @@ async def _answer(connection: Connection, id: int, seat: int, level: str) -> liv
         for thought in thoughts
         if match.state.allows(thought.action)
     ]
-    return live.Hinted(id=id, ply=match.ply, level=level, advice=advice)
+    return live.Hinted(id=asked.id, ply=match.ply, level=asked.level, advice=advice)

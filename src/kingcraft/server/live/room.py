@@ -95,7 +95,7 @@ class Room:
         first = self.match.number + 1
         entries = [draft.entry(first + index, at) for index, draft in enumerate(drafts)]
         after = self._with(entries)
-        newcomers = [person for person in after.members if person not in self.match.members]
+        newcomers = [] if after.header.lesson else [one for one in after.members if one not in self.match.members]
         standing = standing_of(after, self.hall.settings.bot_pace_ms, self.company())
         with metrics.COMMIT.time():
             await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header))

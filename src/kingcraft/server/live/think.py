@@ -49,9 +49,10 @@ class Thinkers:
                 metrics.FAULTS.inc()
                 return StandIn(str(imagined.dump()["game"])).choose(imagined, Stream(secrets.randbits(62)))
 
-    async def advise(self, imagined: State, level: str, asker: str = "") -> list[Advice]:
-        """The moves a bot would consider, best first."""
-        thoughts: list[thought.Thought] = await self._ask(thought.advise, imagined, level, asker)
+    async def advise(self, imagined: State, level: str, asker: str = "", move: int | None = None) -> list[Advice]:
+        """The moves a bot would consider, best first; a move that somebody wants to know of is among them."""
+        work, about = (thought.advise, ()) if move is None else (thought.weigh, (move,))
+        thoughts: list[thought.Thought] = await self._ask(work, imagined, level, asker, *about)
         return [Advice(*item) for item in thoughts]
 
     async def close(self) -> None:
@@ -59,11 +60,11 @@ class Thinkers:
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
-    async def _ask(self, work: Any, imagined: State, level: str, asker: str) -> Any:
+    async def _ask(self, work: Any, imagined: State, level: str, asker: str, *about: int) -> Any:
         """Waits for its turn, then thinks; only thinking counts against its time."""
         async with self._turns.turn(asker):
             pool = self._ready_pool()
-            job = pool.submit(work, imagined.dump(), level, self._seconds, secrets.randbits(62))
+            job = pool.submit(work, imagined.dump(), level, self._seconds, secrets.randbits(62), *about)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
             except BrokenProcessPool:

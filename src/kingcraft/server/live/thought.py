@@ -69,6 +69,15 @@ def advise(position: dict[str, object], level: str, seconds: float, seed: int) -
     return [(int(item.action), item.worth, item.share, item.reason, dict(item.facts)) for item in advice]
 
 
+def weigh(position: dict[str, object], level: str, seconds: float, seed: int, action: int) -> list[Thought]:
+    """The moves a bot would consider, and one more with what it thinks of it, should it not be among them."""
+    found = advise(position, level, seconds, seed)
+    if any([thought[0] == action for thought in found]):
+        return found
+    worth = _bot(position, level, seconds).weigh(load(position), action, Stream(seed))
+    return found if worth is None else [*found, (action, worth, 0.0, "plain", {})]
+
+
 def _bot(position: dict[str, object], level: str, seconds: float) -> SafeBot:
     game = str(position["game"])
     bot = bot_named(level, game, Budget(seconds=seconds, cores=CORES), _weights.get(game, ""))

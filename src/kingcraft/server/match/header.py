@@ -20,7 +20,8 @@ class ClockPlan:
 @dataclass(frozen=True)
 class Header:
     """The set-up of a match. `record` is the imported text of a study; `position` where a played-on match begins, and
-    `past` what had been played before: the record of it, for the log alone."""
+    `past` what had been played before: the record of it, for the log alone. The table of a `lesson` is nobody's game:
+    it is on no list."""
 
     id: str
     game: str
@@ -37,6 +38,7 @@ class Header:
     origin: tuple[str, int] | None = None
     record: str = ""
     past: str = ""
+    lesson: bool = False
 
     @cached_property
     def commitment(self) -> str:
@@ -66,6 +68,7 @@ class Header:
                 "origin": self.origin,
                 "record": self.record,
                 "past": self.past,
+                "lesson": self.lesson,
             },
             ensure_ascii=False,
         )
@@ -91,4 +94,5 @@ def read_header(id: str, text: str, seed: bytes, created: int, host: str | None,
         origin=None if origin is None else (origin[0], origin[1]),
         record=data["record"],
         past=data.get("past", ""),
+        lesson=data.get("lesson", False),
     )

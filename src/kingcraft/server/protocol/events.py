@@ -80,7 +80,7 @@ class MoveLine(Message):
 
     `chapter` is the heading it stands under (nothing before the first); `forced`: it was the only one possible, and
     was played for the seat; `by`: the bot that made it in a person's place. `words` call people by their names, and
-    a reader with a single seat "you".
+    a reader with a single seat "you". `rule` is where the rules have what was decided: `kingsburg/2b`, or nothing.
     """
 
     ply: Count
@@ -89,6 +89,7 @@ class MoveLine(Message):
     move: str
     words: str
     chapter: str
+    rule: str
     forced: bool
     news: list[NewsLine]
 

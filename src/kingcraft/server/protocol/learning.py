@@ -48,16 +48,20 @@ class Rules(Message):
 
 
 class LessonStep(Message):
-    """What to do, in words and as moves; one that ends with a star is any move that begins so."""
+    """What to do, in words and as moves (one that ends with a star is any move that begins so), and in a first game
+    why something else comes later."""
 
     text: str
+    why: str
     moves: list[str]
 
 
 class LessonPlan(Message):
-    """A lesson: its name, its title, the rule it is about, its steps, and what was learned."""
+    """A lesson: its name, the module it is for if any, its title, the rule it is about, its steps, and what was
+    learned."""
 
     name: str
+    group: str
     title: str
     rule: str
     steps: list[LessonStep]
@@ -65,8 +69,10 @@ class LessonPlan(Message):
 
 
 class Lessons(Message):
-    """The lessons of a game in order, and what the coach of a first game says at each moment of it."""
+    """The lessons of a game in order, the first game with its first turn step by step, and what the coach says at each
+    moment of it."""
 
     game: str
     lessons: list[LessonPlan]
+    first: LessonPlan
     coach: dict[str, str]

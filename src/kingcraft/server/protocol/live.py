@@ -131,10 +131,11 @@ class Why(_Command):
 
 
 class Hint(_Command):
-    """Asks what a bot would play, and why."""
+    """Asks what a bot would play, and why; `move` is one that the answer shall have among the others."""
 
     type: Literal["hint"]
     level: Level | None = None
+    move: MoveText | None = None
 
 
 class Ping(_Command):

@@ -4,7 +4,7 @@ from functools import cache
 
 from kingcraft.learn import rules
 from kingcraft.learn.figures import caption
-from kingcraft.learn.lessons import Lesson, coach_words, lessons, words_of
+from kingcraft.learn.lessons import Lesson, coach_words, first_game, lessons, words_of
 from kingcraft.server.protocol.learning import (
     LessonPlan,
     Lessons,
@@ -49,11 +49,13 @@ def _statement(game: str, one: rules.Statement, lang: str) -> RuleStatement:
 def show_lessons(game: str, lang: str) -> Lessons:
     """All lessons in a language."""
     plans = [_lesson(lesson, lang) for lesson in lessons(game)]
-    return Lessons(game=game, lessons=plans, coach=coach_words(game, lang))
+    first = _lesson(first_game(game), lang)
+    return Lessons(game=game, lessons=plans, first=first, coach=coach_words(game, lang))
 
 
 def _lesson(lesson: Lesson, lang: str) -> LessonPlan:
     said = words_of(lesson, lang)
-    pairs = zip(said.steps, lesson.steps, strict=True)
-    steps = [LessonStep(text=text, moves=list(step.moves)) for text, step in pairs]
-    return LessonPlan(name=lesson.name, title=said.title, rule=lesson.rule, steps=steps, done=said.done)
+    parts = zip(said.steps, said.whys, lesson.steps, strict=True)
+    steps = [LessonStep(text=text, why=why, moves=list(step.moves)) for text, why, step in parts]
+    group = lesson.group
+    return LessonPlan(name=lesson.name, group=group, title=said.title, rule=lesson.rule, steps=steps, done=said.done)

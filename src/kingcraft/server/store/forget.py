@@ -20,7 +20,7 @@ async def count_old(database: Database, now: int, days: int) -> int:
 
 
 async def forget_old(database: Database, now: int, days: int, spared: Collection[str] = ()) -> int:
-    """Deletes tables that never began, were abandoned, or only show an imported record, and nobody has open.
+    """Deletes tables that never began, were abandoned, served a lesson or show an imported record, and nobody has open.
 
     Games that were played to an end or are still on are kept.
     """
@@ -40,4 +40,5 @@ async def _some_old(database: Database, now: int, days: int, spared: Collection[
 def _old(now: int, days: int) -> ColumnElement[bool]:
     abandoned = and_(MATCHES.c.phase == "over", MATCHES.c.summary.contains('"ending":"abandoned"'))
     unplayed = or_(MATCHES.c.phase.in_(["open", "study"]), abandoned)
-    return and_(unplayed, MATCHES.c.changed < now - days * _DAY)
+    lesson = MATCHES.c.header.contains('"lesson": true')
+    return and_(or_(unplayed, lesson), MATCHES.c.changed < now - days * _DAY)

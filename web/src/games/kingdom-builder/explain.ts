@@ -24,7 +24,7 @@ export function explainHex(view: View, hex: string, owner: SeatLetter | null, na
   if (location) return { ...explainTile(location.tile), note: t('web-tiles-left', { count: location.left }) }
   const terrain = terrainAt(view, hex)
   if (terrain === 'castle') return explainCard('castles')
-  if (owner) return { title: t('web-settlement-of', { name: names[owner] ?? owner }), text: `${hex}, ${t(`terrain-${terrain}`)}` }
+  if (owner) return { title: t('web-settlement-of', { name: names[owner] ?? owner }), text: `${hex}, ${t(`terrain-${terrain}`)}`, rule: 'kingdom-builder/settlement' }
   return terrain === 'water' || terrain === 'mountain' ? explainTerrain(terrain) : null
 }
 

@@ -21,6 +21,7 @@ const folder: GameFolder = {
   SetUp: () => import('./SetUp.svelte'),
   Hero: () => import('./HeroMap.svelte'),
   moment,
+  turn: (view) => Number(view.round),
   opens: ['kingdom-builder-card-shown'],
   keys: [['← ↑ → ↓', 'web-key-arrows'], ['n', 'web-key-next'], ['Enter', 'web-key-enter'], ['+ − 0', 'web-key-zoom'], ['1–9', 'web-key-tile'], ['Esc', 'web-key-cancel']],
 }

@@ -2,6 +2,11 @@
 import type { GameFolder } from '../game'
 import { isBattle, sumsOf } from './news'
 
+/** The season that a phase of the year leads to: what comes before it belongs to it. */
+function seasonOf(phase: string): string {
+  return { aid: 'spring', reward: 'summer', envoy: 'autumn', recruit: 'autumn', winter: 'autumn' }[phase] ?? phase
+}
+
 const folder: GameFolder = {
   sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'strips', 'enemies', 'phases', 'governors', 'destinies'],
   emblems: ['advisor-18', 'building-cathedral', 'die-5', 'enemy-dragons'],
@@ -12,6 +17,7 @@ const folder: GameFolder = {
   marks: isBattle,
   scene: isBattle,
   Hero: () => import('./Hero.svelte'),
+  turn: (view) => (view.year === 1 ? Math.max(1, ['spring', 'summer', 'autumn'].indexOf(seasonOf(String(view.phase))) + 1) : Infinity),
   moment: (view) => String(view.step ?? ''),
   keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
 }
