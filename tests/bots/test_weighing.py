@@ -20,6 +20,7 @@ def test_a_bad_move_is_worth_much_less_than_the_best(game: str) -> None:
     best = knight.advise(state.copy(), Stream(1))[0]
     worth = knight.weigh(state.copy(), state.read(BAD[game]), Stream(1))
     assert worth is not None
+    assert best.worth is not None
     assert 0 <= worth < best.worth - MUCH
 
 
@@ -30,4 +31,5 @@ def test_what_a_knight_chooses_it_also_weighs_well(game: str) -> None:
     best = knight.advise(state.copy(), Stream(1))[0]
     worth = knight.weigh(state.copy(), best.action, Stream(1))
     assert worth is not None
+    assert best.worth is not None
     assert abs(worth - best.worth) < MUCH

@@ -1,4 +1,4 @@
-"""Somebody who does what a lesson asks: by clicks, or by the keyboard alone."""
+"""Somebody who does what a lesson or a first game asks: by clicks, or by the keyboard alone."""
 
 from kingcraft.learn.lessons import Lesson, Step
 from tests.e2e.visitor import BOARD, END, Visitor
@@ -14,19 +14,22 @@ class Learner:
 
     def begin(self) -> None:
         """Opens the lesson and waits for the first thing to do."""
-        self.visitor.go(f"#/lesson/{self.lesson.game}/{self.lesson.name}")
-        self.visitor.wait("aside[data-step='0']")
+        self.visitor.page.evaluate(
+            "place => { location.hash = place }", f"#/lesson/{self.lesson.game}/{self.lesson.name}"
+        )
+        self.visitor.wait(f"aside[data-lesson='{self.lesson.name}'][data-step='0']")
         self.visitor.wait(f"{BOARD}[data-turn=mine]")
 
     def finish(self, by_keys: bool = False) -> None:
         """Does step after step until the lesson says what was learned."""
         for number, step in enumerate(self.lesson.steps, 1):
-            self.visitor.wait(f"{BOARD}[data-turn=mine]")
-            self._do(step, by_keys)
+            self.do(step, by_keys)
             self.visitor.wait(f"aside[data-step='{number}']")
         self.visitor.wait("aside[data-done=true]")
 
-    def _do(self, step: Step, by_keys: bool) -> None:
+    def do(self, step: Step, by_keys: bool = False) -> None:
+        """Makes the first of the moves that a step asks for."""
+        self.visitor.wait(f"{BOARD}[data-turn=mine]")
         verb, _, rest = step.moves[0].partition(" ")
         if self.lesson.game == "kingdom-builder":
             self._on_the_map(verb, rest, by_keys)
@@ -36,6 +39,11 @@ class Learner:
             self._press(f"[data-building='{rest}']", by_keys)
         elif verb in ("keep", "done", "pass"):
             self._press(f"[data-move='{verb}'], {END}", by_keys)
+        elif verb == "soldiers":
+            self._press("[data-token]", by_keys)
+        elif verb in ("cover", "choose"):
+            self._press("[data-strip]:not([disabled]), button[data-card]", by_keys)
+            self._press("[data-confirm]", by_keys)
         else:
             self._pick_goods(2 if verb in ("lose", "recruit") else 1, by_keys)
 

@@ -88,6 +88,16 @@ class Visitor:
         """Until there is something to do, or the game is over."""
         self.wait(f"{BOARD}[data-turn=mine] {LEGAL}, {BOARD}[data-turn=mine] {END}, {BOARD}[data-phase=over]")
 
+    def coach_says(self, text: str) -> None:
+        """Until the coach has said this."""
+        self.page.wait_for_function(
+            "text => document.querySelector('[data-coach] p')?.textContent.trim() === text", arg=text
+        )
+
+    def show_pane(self, number: int) -> None:
+        """On a phone Kingsburg shows one thing at a time: the court, the province, the rivals or the log."""
+        self.find(".panes button").nth(number).click()
+
     @property
     def over(self) -> bool:
         return self.find(f"{BOARD}[data-phase=over]").count() > 0
