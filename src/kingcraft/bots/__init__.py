@@ -9,10 +9,12 @@ from kingcraft.bots.base import Bot, Budget, RandomBot, remade
 from kingcraft.bots.kingdom_builder import advising as builder_advising
 from kingcraft.bots.kingdom_builder import king as builder_king
 from kingcraft.bots.kingdom_builder import knight as builder_knight
+from kingcraft.bots.kingdom_builder import oracle as builder_oracle
 from kingcraft.bots.kingdom_builder import page as builder_page
 from kingcraft.bots.kingdom_builder import squire as builder_squire
 from kingcraft.bots.kingdom_builder import training as builder_training
-from kingcraft.bots.kingsburg import advising, king, knight, page, squire, training
+from kingcraft.bots.kingsburg import advising, king, knight, oracle, page, squire, training
+from kingcraft.bots.oracle import Oracle, Seer
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import State
@@ -40,6 +42,12 @@ RUNNERS: Final[dict[str, Callable[[dict[str, Any]], list[Runner]]]] = {
 }
 """Per game, how an aide takes up a king's task."""
 
+
+ORACLES: Final[dict[str, Callable[[], Oracle]]] = {
+    "kingdom-builder": builder_oracle.BuilderOracle,
+    "kingsburg": oracle.KingsburgOracle,
+}
+"""Per game, who says what a position comes to for every seat."""
 
 TO_COME: Final[dict[str, Callable[[State], float]]] = {
     "kingdom-builder": builder_advising.to_come,
@@ -78,6 +86,8 @@ def bot_named(name: str, game: str, budget: Budget | None = None, weights: str =
     """A new bot of that name for a game, with the text of a file of weights if given; BadOption if there is none."""
     if name == "random":
         return RandomBot()
+    if name == "oracle" and game in ORACLES:
+        return Seer(ORACLES[game](), budget or Budget())
     frozen = FROZEN.get(game, {})
     makers = {**LEVELS.get(game, {}), **frozen}
     if name not in makers:

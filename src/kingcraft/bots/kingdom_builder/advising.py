@@ -26,8 +26,12 @@ _DOUBT_A_TURN: Final = 1000
 
 def chance_of(state: KingdomBuilderState, lead: i64, bot: str) -> float:
     """The chance of the seat on turn to win with a lead, in thousandths of gold, that a bot thinks it has."""
-    doubt = _DOUBT + _DOUBT_A_TURN * int(turns_to_come(state, state.turn)) // 10
-    return curve_of("kingdom-builder", bot, int(state.seats)).chance(int(lead) / doubt, to_come(state))
+    return curve_of("kingdom-builder", bot, int(state.seats)).chance(int(lead) / doubt_of(state), to_come(state))
+
+
+def doubt_of(state: KingdomBuilderState) -> int:
+    """The lead, in thousandths of gold, that is taken for about three games of four."""
+    return _DOUBT + _DOUBT_A_TURN * int(turns_to_come(state, state.turn)) // 10
 
 
 def to_come(state: State) -> float:

@@ -34,18 +34,35 @@ class Player:
         if state.to_act == seat and state.step == step.TURN and owed(state) == 0:
             act(state, action.END)
         while state.to_act != OVER:
+            if state.to_act != CHANCE and self._plans(state):
+                state = self.planner.plan(state)[0].state
+                continue
+            move = pick(state, luck) if state.to_act == CHANCE else self._move(state, whims)
+            if move == action.END and state.to_act == seat:
+                left -= 1
+                if left == 0:
+                    return self.judge.lead(state, seat)
+            act(state, move)
+        return true_lead(state, seat) * 1000
+
+    def play_to_round(self, state: KingdomBuilderState, round: i64, luck: Stream, whims: Stream) -> KingdomBuilderState:
+        """The position when a round begins, or when the game is over."""
+        while state.to_act != OVER and state.round < round:
             if state.to_act == CHANCE:
                 act(state, pick(state, luck))
-            elif self.width > 0 and state.step == step.TURN and owed(state) > 0:
+            elif self._plans(state):
                 state = self.planner.plan(state)[0].state
             else:
-                move = action.END if self.width > 0 and state.step == step.TURN else self.hand.decide(state, whims)
-                if move == action.END and state.turn == seat:
-                    left -= 1
-                    if left == 0:
-                        return self.judge.lead(state, seat)
-                act(state, move)
-        return true_lead(state, seat) * 1000
+                act(state, self._move(state, whims))
+        return state
+
+    def _plans(self, state: KingdomBuilderState) -> bool:
+        """Whether a beam looks through the rest of the turn."""
+        return self.width > 0 and state.step == step.TURN and owed(state) > 0
+
+    def _move(self, state: KingdomBuilderState, whims: Stream) -> i64:
+        """The next decision otherwise."""
+        return action.END if self.width > 0 and state.step == step.TURN else self.hand.decide(state, whims)
 
 
 def true_lead(state: KingdomBuilderState, seat: i64) -> i64:

@@ -1,0 +1,60 @@
+"""Oracle of Kingsburg: everybody plays on one step ahead, past the season at hand and the next."""
+
+from typing import Final
+
+from kingcraft.bots.kingsburg.advising import to_come
+from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.season import DOUBT, Search, expected, moment_of, play_to_moment
+from kingcraft.bots.kingsburg.standing import EVERYBODY
+from kingcraft.bots.kingsburg.weights import POINT, book_of
+from kingcraft.bots.oracle import Oracle
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.state import KingsburgState
+
+HORIZON: Final = 2
+"""How many moments of the year it plays on."""
+
+
+class KingsburgOracle(Oracle):
+    """Looks at the moments of the year: before the dice of a season, before the soldiers."""
+
+    game = "kingsburg"
+
+    def __init__(self) -> None:
+        self.judge = Judge(book_of(""))
+        self.search = Search(self.judge, Stream(0))
+        self.judge.sight = EVERYBODY
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (KingsburgOracle, ())
+
+    def ready(self, state: State) -> bool:
+        """When the first year has begun."""
+        assert isinstance(state, KingsburgState)
+        return state.year > 0
+
+    def play_on(self, state: State, stream: Stream) -> State:
+        """Two moments of the year further."""
+        assert isinstance(state, KingsburgState)
+        self.search.stream = stream
+        for _ in range(HORIZON):
+            if moment_of(state) < MOMENTS:
+                play_to_moment(self.search, state)
+        return state
+
+    def points(self, state: State) -> list[float]:
+        """By the weights of the moment."""
+        assert isinstance(state, KingsburgState)
+        moment = moment_of(state)
+        return [int(expected(self.judge, state, seat, moment)) / POINT for seat in range(state.seats)]
+
+    def doubt(self, state: State) -> float:
+        """By the moments that are left."""
+        assert isinstance(state, KingsburgState)
+        return int(DOUBT[moment_of(state)]) / POINT
+
+    def to_come(self, state: State) -> float:
+        """By the moments that are left."""
+        return to_come(state)
