@@ -24,7 +24,8 @@ def completion(lang: str, shell: str) -> int:
 
 COMMANDS: Final = (
     table.PLAY, table.RESUME, host.SERVE, table.GAMES, table.RULES, table.REPLAY, table.VERIFY,
-    study.SIMULATE, study.LADDER, study.BALANCE, study.CALIBRATE, study.TRAIN, study.BENCH, host.WORKER, host.FORGET,
+    study.REVIEW, study.SIMULATE, study.LADDER, study.BALANCE, study.CALIBRATE, study.TRAIN, study.BENCH,
+    host.WORKER, host.FORGET,
     Command("completion", completion, (Value("shell", "text", "shell", required=True),)),
 )  # fmt: skip
 

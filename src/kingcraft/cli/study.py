@@ -5,6 +5,7 @@ from typing import Final
 
 from kingcraft.cli.exits import BOT_FAILED, DONE
 from kingcraft.cli.said import (
+    FILE,
     GAME,
     JSON,
     OPTION,
@@ -15,6 +16,7 @@ from kingcraft.cli.said import (
     options_of,
     print_json,
     screen,
+    text_in,
     with_weights,
 )
 from kingcraft.core.registry import game_named, game_names
@@ -112,6 +114,19 @@ def calibrate(
     return BOT_FAILED if tables.tell_faults({players: found.faults}, lang) else DONE
 
 
+def review(lang: str, file: Path, samples: int, workers: int, seed: int, json: bool) -> int:
+    """Where a game was won: what was luck, what was skill."""
+    from kingcraft.lookback.work import Effort
+    from kingcraft.terminal import tables
+    from kingcraft.terminal.lookback import run
+
+    tables.tell_interpreted(lang)
+    found = run(screen(), text_in(file), Effort(samples, samples, seed), workers, lang, quiet=json)
+    if json:
+        print_json([found.dump()])
+    return DONE
+
+
 def train(lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int) -> int:
     """Learns a bot's weights by self-play; goes on from what the file holds."""
     from kingcraft.bots import trainer_of
@@ -187,6 +202,10 @@ CALIBRATE: Final = Command("calibrate", calibrate, (
     Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
     OPTION, Value("--report", "file", "report"), Value("--fit", "file", "fit"),
     Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), JSON,
+))  # fmt: skip
+REVIEW: Final = Command("review", review, (
+    FILE, Value("--samples", "number", "review-samples", 48, least=2),
+    Value("--workers", "number", "ladder-workers", 0, least=0), SEED, JSON,
 ))  # fmt: skip
 TRAIN: Final = Command("train", train, (
     GAME, Value("--file", "file", "weights", required=True), SEATS,

@@ -1,0 +1,5 @@
+"""Look back: where a game was won, what was luck and what was skill.
+
+course.py has every seat's chance before and after each move, judging.py what else a seat could have done,
+summary.py what it comes to for each seat.
+"""

@@ -1,0 +1,76 @@
+"""The course of a game: every seat's chance to win before and after each move.
+
+A die or a card changes the chances by luck, a decision by skill. Chances before a die are means over how it may fall,
+so that luck comes to nothing on average; each change begins where the one before it ended, so that all of them add up.
+"""
+
+from dataclasses import dataclass
+
+from kingcraft.bots import ORACLES
+from kingcraft.bots.oracle import Oracle, chances
+from kingcraft.core.record import Record
+from kingcraft.core.replay import Played, first_state, replay
+from kingcraft.core.ruling import BadOption, Refused, Ruling
+from kingcraft.core.state import CHANCE, OVER, State
+
+WHOLE = 1_000_000
+Chances = list[int]
+"""A chance for each seat, in millionths; they add up to WHOLE."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A move, and the chances before and after it. `seat` is who decided; None if chance did."""
+
+    ply: int
+    seat: int | None
+    text: str
+    before: Chances
+    after: Chances
+
+    def of(self, seat: int) -> int:
+        """What it changed for a seat, in millionths."""
+        return self.after[seat] - self.before[seat]
+
+    def dump(self) -> dict[str, object]:
+        """As plain JSON."""
+        return {"ply": self.ply, "seat": self.seat, "move": self.text, "before": self.before, "after": self.after}
+
+
+def oracle_for(game: str) -> Oracle:
+    """Who says the chances in a game; BadOption if nobody does."""
+    if game not in ORACLES:
+        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": sorted(ORACLES)}))
+    return ORACLES[game]()
+
+
+def finished(record: Record) -> list[Played]:
+    """The moves of a game that is over; what is not over is refused, for its cards are still secret."""
+    moves = list(replay(record))
+    last = moves[-1].after if moves else first_state(record)
+    if last.to_act != OVER:
+        raise Refused(Ruling("lookback-unfinished"))
+    return moves
+
+
+def changes(moves: list[Played], stations: list[Chances]) -> list[Change]:
+    """All changes of a game, by the chances in each of its positions, the first one included."""
+    return [
+        Change(made.ply, _who(made.before), made.text, stations[made.ply - 1], stations[made.ply]) for made in moves
+    ]
+
+
+def _who(state: State) -> int | None:
+    return None if state.to_act == CHANCE else int(state.to_act)
+
+
+def station(state: State, oracle: Oracle, samples: int, seed: int) -> Chances:
+    """The chances in one position, as things truly lie: what is luck depends on no seat's knowledge."""
+    return in_millionths(chances(oracle, state, samples, seed))
+
+
+def in_millionths(found: list[float]) -> Chances:
+    """Chances as whole numbers; what rounding leaves goes to the largest."""
+    whole = [round(chance * WHOLE) for chance in found]
+    whole[whole.index(max(whole))] += WHOLE - sum(whole)
+    return whole

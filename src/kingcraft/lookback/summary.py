@@ -1,0 +1,90 @@
+"""The summary of a game: for each seat its luck, its errors, and its result without the luck."""
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+
+from kingcraft.lookback.course import Change
+from kingcraft.lookback.judging import Judged
+
+MOMENTS = 3
+"""So many of the best and of the worst are named."""
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """What a game was for a seat, in millionths of a chance to win.
+
+    `luck` by dice and cards, `skill` by its own decisions and `others` by theirs add up to its result less the chance
+    it began with. `error` is the chance (0 to 1) it lost at each decision that was one, on average; `spread` how far
+    that may be off.
+    """
+
+    seat: int
+    began: int
+    result: int
+    luck: int
+    skill: int
+    others: int
+    decisions: int
+    error: float
+    spread: float
+    mistakes: list[Judged]
+
+    @property
+    def adjusted(self) -> int:
+        """Its result without its luck."""
+        return self.result - self.luck
+
+    def dump(self) -> dict[str, object]:
+        """As plain JSON."""
+        mistakes = [each.dump() for each in self.mistakes]
+        return {**vars(self), "adjusted": self.adjusted, "mistakes": mistakes}
+
+
+@dataclass(frozen=True)
+class LookedBack:
+    """A game looked back at: its changes, its decisions as they were judged, and a summary for each seat."""
+
+    changes: list[Change]
+    judged: list[Judged]
+    seats: list[SeatSummary]
+
+    def luckiest(self, seat: int) -> list[Change]:
+        """The dice and cards that brought a seat most."""
+        return sorted(self._luck(seat), key=lambda change: -change.of(seat))[:MOMENTS]
+
+    def unluckiest(self, seat: int) -> list[Change]:
+        """The dice and cards that cost a seat most."""
+        return sorted(self._luck(seat), key=lambda change: change.of(seat))[:MOMENTS]
+
+    def _luck(self, seat: int) -> list[Change]:
+        return [change for change in self.changes if change.seat is None and change.of(seat)]
+
+    def dump(self) -> dict[str, object]:
+        """As plain JSON."""
+        return {name: [each.dump() for each in getattr(self, name)] for name in ("changes", "judged", "seats")}
+
+
+def summed(changes: list[Change], judged: list[Judged]) -> LookedBack:
+    """All of a game put together."""
+    seats = range(len(changes[0].before))
+    return LookedBack(changes, judged, [_seat(seat, changes, judged) for seat in seats])
+
+
+def _seat(seat: int, changes: list[Change], judged: list[Judged]) -> SeatSummary:
+    began, result = changes[0].before[seat], changes[-1].after[seat]
+    own = [each for each in judged if each.seat == seat]
+    worst = sorted([each for each in own if each.mistake], key=lambda each: -each.loss)
+    return SeatSummary(
+        seat,
+        began,
+        result,
+        luck=sum([change.of(seat) for change in changes if change.seat is None]),
+        skill=sum([change.of(seat) for change in changes if change.seat == seat]),
+        others=sum([change.of(seat) for change in changes if change.seat not in (None, seat)]),
+        decisions=len(own),
+        error=fmean([each.loss for each in own]) if own else 0.0,
+        spread=sqrt(sum([each.spread**2 for each in own])) / max(1, len(own)),
+        mistakes=worst,
+    )

@@ -1,0 +1,124 @@
+"""Looking back: luck and skill add up, errors are judged by what a seat could know, secrets of a running game stay."""
+
+from dataclasses import replace
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.bots import ORACLES, bot_named
+from kingcraft.bots.oracle import chances
+from kingcraft.core.record import parse
+from kingcraft.lookback.course import WHOLE, in_millionths
+from kingcraft.lookback.judging import Judged
+from kingcraft.lookback.summary import LookedBack
+from kingcraft.lookback.work import Effort, look_back
+
+GAMES = {"kingdom-builder": 2, "kingsburg": 3}
+QUICK = Effort(samples=2, trials=2, seed=1)
+
+
+def game(name: str, seats: int, seed: int) -> kc.Table:
+    """A game that pages played out."""
+    table, player, stream = kc.new(name, seats, seed), bot_named("page", name), kc.Stream(seed)
+    while table.to_act != kc.OVER:
+        table.play(player.choose(table.state.imagine(table.to_act, stream), stream))
+    return table
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def table(request: pytest.FixtureRequest) -> kc.Table:
+    return game(request.param, GAMES[request.param], 3)
+
+
+@pytest.fixture(scope="module")
+def found(table: kc.Table) -> LookedBack:
+    return look_back(table.record, QUICK)
+
+
+def test_luck_and_skill_add_up_to_the_last_digit(table: kc.Table, found: LookedBack) -> None:
+    for each in found.seats:
+        assert each.began + each.luck + each.skill + each.others == each.result
+        assert each.result == (WHOLE // len(table.winners()) if each.seat in table.winners() else 0)
+        assert each.adjusted == each.began + each.skill + each.others
+
+
+def test_every_change_begins_where_the_last_one_ended(table: kc.Table, found: LookedBack) -> None:
+    assert [change.ply for change in found.changes] == list(range(1, len(table.record.moves) + 1))
+    for before, after in zip(found.changes, found.changes[1:], strict=False):
+        assert before.after == after.before
+    assert all(sum(change.after) == WHOLE for change in found.changes)
+
+
+def test_every_real_decision_is_judged_and_no_other(table: kc.Table, found: LookedBack) -> None:
+    real, again = [], kc.new(table.record.game, table.seats, 3)
+    while again.to_act != kc.OVER:
+        if len(again.legal()) > 1:
+            real.append(len(again.record.moves) + 1)
+        again.play(table.record.moves[len(again.record.moves)].text)
+    assert [each.ply for each in found.judged] == real
+    assert sum(each.decisions for each in found.seats) == len(real)
+
+
+def test_it_is_the_same_in_several_processes(table: kc.Table, found: LookedBack) -> None:
+    assert look_back(table.record, QUICK, workers=2).dump() == found.dump()
+
+
+def test_progress_is_told_to_the_last_move(table: kc.Table) -> None:
+    done: list[int] = []
+    look_back(table.record, QUICK, 1, done.append)
+    assert sum(done) == len(table.record.moves)
+
+
+def test_a_game_that_is_not_over_keeps_its_secrets() -> None:
+    with pytest.raises(kc.Refused, match="over"):
+        look_back(kc.new("kingdom-builder", 2, 1).record, QUICK)
+
+
+def test_only_what_is_beyond_the_spread_is_a_mistake() -> None:
+    one = Judged(5, 0, "a", "b", 0.10, 0.04)
+    assert one.mistake
+    assert not replace(one, spread=0.06).mistake
+    assert not replace(one, loss=0.01, spread=0.001).mistake
+
+
+def test_a_planted_blunder_is_found() -> None:
+    """A settlement far off, for a knight that would not dream of it, in the middle of a game of knights."""
+    table, knight, stream = kc.new("kingdom-builder", 2, 8), bot_named("knight", "kingdom-builder"), kc.Stream(1)
+    planted = 0
+    while table.to_act != kc.OVER:
+        imagined = table.state.imagine(table.to_act, stream)
+        if not planted and len(table.record.moves) > 60 and len(table.legal()) > 20:
+            planted = len(table.record.moves) + 1
+            table.play(_worst(table, imagined))
+        else:
+            table.play(knight.choose(imagined, stream))
+    record = parse(table.record.text())
+    judged = next(each for each in look_back(record, Effort(2, 32, 1)).judged if each.ply == planted)
+    assert judged.mistake
+    assert judged.loss > 0.03
+
+
+def _worst(table: kc.Table, imagined: kc.State) -> int:
+    """The move that leaves its seat with the least chance."""
+    oracle, seat = ORACLES["kingdom-builder"](), table.to_act
+    found: dict[int, float] = {}
+    for move in table.legal():
+        after = imagined.copy()
+        after.make(move)
+        found[move] = chances(oracle, after, 2, 5)[seat]
+    return min(found, key=lambda move: found[move])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_oracle_knows_the_end_and_does_not_lean_at_the_start(name: str) -> None:
+    oracle, seats = ORACLES[name](), GAMES[name]
+    assert chances(oracle, game(name, seats, 4).state, 2, 1)[0] in (0.0, 0.5, 1.0)
+    first = [chances(oracle, kc.new(name, seats, seed).state, 6, 1) for seed in range(4)]
+    for found in first:
+        assert sum(found) == pytest.approx(1)
+        assert max(found) < 0.9
+
+
+def test_chances_in_millionths_lose_nothing() -> None:
+    assert in_millionths([1 / 3] * 3) == [333_334, 333_333, 333_333]
+    assert sum(in_millionths([0.12345678, 0.2, 0.67654322])) == WHOLE
