@@ -14,7 +14,7 @@ import kingcraft as kc
 from kingcraft.core.ruling import IllegalMove
 from kingcraft.research import pettingzoo
 from kingcraft.research.gymnasium import SeatEnv
-from kingcraft.research.rewards import rewards
+from kingcraft.core.rewards import rewards
 from tests.contract.games import position
 
 MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}

@@ -1,12 +1,22 @@
 """Observations and action numbers: what a seat may know and choose, as learners want it.
 
 An observation is a row of numbers in named parts; an action number counts the decisions of a set-up without gaps.
+Vectors know no numbers of 32 bits with a point, so that a row holds their bits, to be read without being copied.
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+import struct
+from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask
+
+FAR: Final[i64] = 1000
+"""No number of an observation is further from 0."""
+ONE: Final[i32] = 0x3F800000
+"""The bits of 1."""
 
 Number = i64
 """An action by its place among all decisions of a set-up."""
@@ -39,33 +49,64 @@ class Layout:
         for part in parts:
             part.first = self.size
             self.size += part.size
-        self.empty: vec[float] = vec[float]([0.0] * self.size)
+        self.empty: vec[i32] = vec[i32]([0] * self.size)
 
 
 class Row:
-    """An observation while it is written, part by part; what is not written is 0."""
+    """An observation while it is written, part by part; what is not written is 0.
 
-    def __init__(self, values: vec[float], first: i64) -> None:
+    One that is to be wiped for the next observation remembers where it was written.
+    """
+
+    def __init__(self, values: vec[i32], first: i64, wiped: bool = False) -> None:
         self.values = values
+        self.first: i64 = first
         self.at: i64 = first
+        self.wiped = wiped
+        self.places: vec[i64] = vec[i64]()
+        self.written: i64 = 0
 
     def number(self, value: i64) -> None:
         """One number."""
-        self.values[self.at] = float(value)
+        if value != 0:
+            self._write(self.at, BITS[value + FAR])
         self.at += 1
+
+    def mark(self, place: i64) -> None:
+        """A 1, so far from here; the row stays where it is."""
+        self._write(self.at + place, ONE)
 
     def choice(self, count: i64, index: i64) -> None:
         """One of so many: a 1 in its place; nothing if the index is negative."""
         if index >= 0:
-            self.values[self.at + index] = 1.0
+            self._write(self.at + index, ONE)
         self.at += count
 
     def mask(self, count: i64, bits: Mask) -> None:
         """Any of so many: a 1 for each bit."""
-        for index in range(count):
-            if (bits >> index) & 1 != 0:
-                self.values[self.at + index] = 1.0
+        while bits != 0:
+            self._write(self.at + lowest(bits), ONE)
+            bits &= bits - 1
         self.at += count
+
+    def wipe(self) -> None:
+        """All that is remembered is 0 again, and the row at its beginning."""
+        for index in range(self.written):
+            self.values[self.places[index]] = 0
+        self.written = 0
+        self.at = self.first
+
+    def _write(self, place: i64, bits: i32) -> None:
+        self.values[place] = bits
+        if self.wiped:
+            self._remember(place)
+
+    def _remember(self, place: i64) -> None:
+        if self.written < len(self.places):
+            self.places[self.written] = place
+        else:
+            self.places = append(self.places, place)
+        self.written += 1
 
 
 class Span:
@@ -106,6 +147,27 @@ class Numbering:
                 return span.number + beyond // span.stride * span.width + beyond % span.stride
         return -1
 
+    def number_all(self, actions: vec[i64]) -> None:
+        """Puts numbers in the place of legal decisions; quick where neighbours follow each other."""
+        low: i64 = 0
+        high: i64 = 0
+        further: i64 = 0
+        for index in range(len(actions)):
+            action = actions[index]
+            if not low <= action < high:
+                span = self._span_of(action)
+                row = (action - span.first) // span.stride
+                low = span.first + row * span.stride
+                high = low + span.width
+                further = span.number + row * span.width - low
+            actions[index] = action + further
+
+    def _span_of(self, action: Action) -> Span:
+        for span in self.spans:
+            if 0 <= action - span.first < span.rows * span.stride:
+                return span
+        raise ValueError("no decision of this set-up")
+
     def action(self, number: Number) -> Action:
         """The action of a number; -1 if there is none."""
         for span in self.spans:
@@ -125,3 +187,12 @@ def _span(name: str, first: int, width: int, rows: int, stride: int, number: int
     span = Span(name, first, width, rows, stride)
     span.number = number
     return span
+
+
+def _bits(number: int) -> int:
+    """The bits of a number of 32 bits with a point, taken for a whole number."""
+    return int(struct.unpack("=i", struct.pack("=f", number))[0])
+
+
+BITS: Final[vec[i32]] = vec[i32]([_bits(number) for number in range(-1000, 1001)])
+"""Of every whole number that an observation may hold, from the smallest."""

@@ -98,6 +98,9 @@ class State:
         """Writes what this seat may know into a row of zeros, in the order of the layout."""
         raise NotImplementedError
 
+    def write_setting(self, row: Row) -> None:
+        """Writes what stays as it is from the first decision on: the parts of the layout that come last, or none."""
+
     def numbering(self) -> Numbering:
         """The numbers of all decisions of this set-up."""
         raise NotImplementedError
@@ -132,11 +135,13 @@ class State:
         actions = self.actions()
         return actions[stream.below(len(actions))]
 
-    def observe(self, seat: int) -> vec[float]:
-        """All that this seat may know, as numbers: `numpy.frombuffer(state.observe(0))`."""
+    def observe(self, seat: int) -> "memoryview[float]":
+        """All that this seat may know, as numbers of 32 bits: `numpy.asarray(state.observe(0))`."""
         values = self.layout().empty[:]
-        self.write_observation(seat, Row(values, 0))
-        return values
+        row = Row(values, 0)
+        self.write_observation(seat, row)
+        self.write_setting(row)
+        return memoryview(values).cast("B").cast("f")
 
     def observation_parts(self) -> list[Part]:
         """What the numbers of an observation mean."""
@@ -151,8 +156,10 @@ class State:
         numbers = self.numbering()
         mask = numbers.nothing[:]
         if self.to_act >= 0:
-            for action in self.actions():
-                mask[numbers.number(action)] = 1
+            legal = self.actions()[:]
+            numbers.number_all(legal)
+            for number in legal:
+                mask[number] = 1
         return mask
 
     def why_not(self, text: str) -> Ruling | None:

@@ -21,8 +21,8 @@ from kingcraft.kingdom_builder.content import (
     shipped,
     shipped_entries,
 )
-from kingcraft.kingdom_builder.effects import COUNTS, KINDS, PLACES
-from kingcraft.kingdom_builder.land import Land, Piece, join
+from kingcraft.kingdom_builder.effects import COUNTS, KINDS, LETTERS, PLACES
+from kingcraft.kingdom_builder.land import CASTLE, LOCATION, Land, Piece, join
 
 BASE: Final = "base"
 CHOOSE: Final = "choose"
@@ -50,6 +50,8 @@ class Box:
         self.castle_gold: i64 = castle_gold
         self.tile_count: i64 = len(tiles)
         self.card_count: i64 = len(cards)
+        self.most_specials: i64 = 4 * max([_specials(board) for board in boards], default=0)
+        """Castles and locations of a map: never more than these."""
         self.moves: vec[i64] = integers([KINDS.index(tile.kind) for tile in tiles])
         self.place: vec[i64] = integers([PLACES.index(tile.where) for tile in tiles])
         self.counts: vec[i64] = integers([COUNTS.index(card.counts) for card in cards])
@@ -98,6 +100,12 @@ class Box:
             piece = Piece(board.rows, code % 2 == 1, int(place), self.tile_named(board.tile))
             self._pieces[code * 4 + place] = piece
         return piece
+
+
+def _specials(board: Board) -> int:
+    """How many castles and locations there are on a board."""
+    text = "".join(board.rows)
+    return text.count(LETTERS[int(CASTLE)]) + text.count(LETTERS[int(LOCATION)])
 
 
 def box_for(sets: str, pack: str, twins: str) -> Box:

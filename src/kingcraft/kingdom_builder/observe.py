@@ -15,16 +15,14 @@ from kingcraft.core.state import integers
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.box import LOSE, Box
 from kingcraft.kingdom_builder.calendar import STEPS
-from kingcraft.kingdom_builder.effects import LETTERS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, WORDS, first_in
 from kingcraft.kingdom_builder.imagine import sees
-from kingcraft.kingdom_builder.land import CASTLE, LAND_KINDS, LOCATION, TERRAIN_COUNT
+from kingcraft.kingdom_builder.land import LAND_KINDS, TERRAIN_COUNT
 from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_left
 
 PHASE_NAMES: Final = ("setup", "turn", "lift", "give-up", "over")
 _PHASE: Final[vec[i64]] = integers([PHASE_NAMES.index(one.phase) for one in STEPS])
-_SPECIAL: Final = (LETTERS[int(CASTLE)], LETTERS[int(LOCATION)])
 _KEPT: Final = 64
 """Set-ups that are remembered."""
 _TILE_USES: Final = 4
@@ -35,7 +33,7 @@ _TILE_USES: Final = 4
 def layout(box: Box, seats: int) -> Layout:
     """The parts of an observation."""
     kinds = int(box.tile_count)
-    places = special_places(box)
+    places = int(box.most_specials)
     side = [int(SIDE), int(SIDE)]
     return Layout([
         Part("seat", [seats]), Part("to_act", [seats]), Part("start", [seats]), Part("phase", [len(PHASE_NAMES)]),
@@ -62,14 +60,8 @@ def numbering(box: Box) -> Numbering:
     ])  # fmt: skip
 
 
-@lru_cache(_KEPT)
-def special_places(box: Box) -> int:
-    """The most castles and locations that a map of these boards can have."""
-    return 4 * max([sum(["".join(board.rows).count(letter) for letter in _SPECIAL]) for board in box.boards])
-
-
 def write(state: Position, seat: Seat, row: Row) -> None:
-    """Writes an observation, in the order of its layout."""
+    """Writes an observation but for the terrain, in the order of its layout."""
     _write_turn(state, seat, row)
     _write_set_up(state, row)
     _write_hands(state, seat, row)
@@ -102,7 +94,7 @@ def _write_set_up(state: Position, row: Row) -> None:
     for place in range(3):
         card = state.cells[field.CARDS + place]
         if card >= 0:
-            row.values[row.at + card] = 1.0
+            row.mark(card)
     row.at += state.box.card_count
 
 
@@ -131,7 +123,7 @@ def _write_hands(state: Position, seat: Seat, row: Row) -> None:
 
 def _write_places(state: Position, seat: Seat, row: Row) -> None:
     """Castles and locations: where each is, whether it is a castle, the tiles left; its kind; who has its tiles."""
-    places: i64 = special_places(state.box)
+    places = state.box.most_specials
     found: i64 = len(state.land.specials)
     for number in range(found):
         hex = state.land.specials[number]
@@ -160,6 +152,10 @@ def _write_maps(state: Position, seat: Seat, row: Row) -> None:
     row.choice(HEXES, state.placed)
     for next in range(state.seats):
         _write_field(state.cells, cells_of((seat + next) % state.seats) + field.OWN, row)
+
+
+def write_terrain(state: Position, row: Row) -> None:
+    """Writes the map, which never changes."""
     for terrain in range(TERRAIN_COUNT):
         _write_field(state.land.fields, terrain * FIELD, row)
 
@@ -169,6 +165,6 @@ def _write_field(fields: vec[i64], base: i64, row: Row) -> None:
     for index in range(WORDS):
         word = fields[base + index]
         while word != 0:
-            row.values[row.at + first_in(word, index)] = 1.0
+            row.mark(first_in(word, index))
             word &= word - 1
     row.at += HEXES

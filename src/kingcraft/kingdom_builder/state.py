@@ -87,6 +87,10 @@ class KingdomBuilderState(Position):
         """Writes what this seat may know."""
         observe.write(self, seat, row)
 
+    def write_setting(self, row: Row) -> None:
+        """Writes the map."""
+        observe.write_terrain(self, row)
+
     def numbering(self) -> Numbering:
         """The numbers of all decisions of this set-up."""
         return observe.numbering(self.box)

@@ -6,10 +6,12 @@ Seats stand in the order of their letters, first the one who looks. Dice are cou
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Seat
 from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
+from kingcraft.core.state import integers
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, SEASONS, YEARS, Box
 from kingcraft.kingsburg.calendar import STEPS
@@ -32,6 +34,8 @@ MOST_BID: Final = 500
 PLAYER_NUMBERS: Final = 16
 _KEPT: Final = 64
 """Set-ups that are remembered."""
+_COUNTS: Final[vec[i64]] = integers([faces.count(face) for faces in FACES for face in range(1, FACE_COUNT + 1)])
+"""How many dice of a throw show each face."""
 
 
 @lru_cache(_KEPT)
@@ -129,9 +133,11 @@ def _write_cards(state: Position, seat: Seat, row: Row) -> None:
 
 
 def _write_dice(throw: i64, row: Row) -> None:
-    for face in FACES[throw]:
-        row.values[row.at + face - 1] += 1.0
-    row.at += FACE_COUNT
+    if throw == 0:
+        row.at += FACE_COUNT
+        return
+    for face in range(FACE_COUNT):
+        row.number(_COUNTS[throw * FACE_COUNT + face])
 
 
 def _write_court(state: Position, seat: Seat, row: Row) -> None:
@@ -195,7 +201,7 @@ def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
                 shown = have(state, owner, field.UNSCORED)
             for place in range(box.rows * COLUMNS):
                 if (shown >> place) & 1 != 0:
-                    row.values[row.at + building_at(state, owner, place)] = 1.0
+                    row.mark(building_at(state, owner, place))
             row.at += buildings
     for next in range(state.seats):
         row.mask(len(box.right_pieces), have(state, (seat + next) % state.seats, field.USED))

@@ -16,10 +16,10 @@ from kingcraft.bots.base import seat_choice
 from kingcraft.bots.words import hire
 from kingcraft.core.observe import Part
 from kingcraft.core.registry import game_named
+from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.research.boards import board
-from kingcraft.research.rewards import Reward, rewards
 from kingcraft.research.spaces import int8_mask, mask_space, observation_space, row
 
 Array = npt.NDArray[Any]

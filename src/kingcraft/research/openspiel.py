@@ -16,9 +16,9 @@ import numpy as np
 import pyspiel
 
 from kingcraft.core.registry import Game, game_named
+from kingcraft.core.rewards import rewards
 from kingcraft.core.state import CHANCE, OVER, State, digest
 from kingcraft.core.stream import Stream
-from kingcraft.research.rewards import rewards
 from kingcraft.research.spaces import row
 
 GAMES = ("kingdom-builder", "kingsburg")

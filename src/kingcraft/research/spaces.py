@@ -4,15 +4,13 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from kingcraft.core.observe import FAR
 from kingcraft.core.state import State
-
-_FAR = 1000.0
-"""No number of an observation is larger."""
 
 
 def observation_space(state: State) -> spaces.Box:
     """The space of a set-up's observations."""
-    return spaces.Box(-_FAR, _FAR, (state.layout().size,), np.float32)
+    return spaces.Box(-float(FAR), float(FAR), (state.layout().size,), np.float32)
 
 
 def mask_space(state: State) -> spaces.Box:
@@ -22,7 +20,7 @@ def mask_space(state: State) -> spaces.Box:
 
 def row(state: State, seat: int) -> npt.NDArray[np.float32]:
     """What a seat may know."""
-    return np.asarray(memoryview(state.observe(seat)), np.float32)
+    return np.asarray(state.observe(seat))
 
 
 def int8_mask(state: State) -> npt.NDArray[np.int8]:

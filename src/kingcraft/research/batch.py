@@ -1,0 +1,80 @@
+"""`kc.batch`: many games stepped together, as numpy arrays over the memory that compiled code writes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kingcraft.bots.base import Bot
+from kingcraft.bots.batch import Batch
+from kingcraft.bots.words import hire
+from kingcraft.core.observe import Part
+from kingcraft.core.registry import game_named
+from kingcraft.core.rewards import Reward
+from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
+
+
+class Games:
+    """So many games, each at the decision of a learner. The arrays are those of the last step: copy what you keep."""
+
+    def __init__(
+        self, game: str, count: int, seats: int, seed: int, reward: Reward, against: Sequence[str],
+        options: Mapping[str, str],
+    ) -> None:  # fmt: skip
+        self.arguments = (game, count, seats, seed, reward, tuple(against), dict(options))
+        rules = game_named(game)
+        self.first = rules.start(seats, rules.settle(seats, dict(options)))
+        bots: list[Bot] = [hire(name, game) for name in against]
+        self.batch = Batch(self.first, count, seed, reward, bots)
+        self.observations: npt.NDArray[np.float32] = self._array(self.batch.observations, np.float32)
+        """What the seat to act may know in each game: (games, numbers)."""
+        self.masks: npt.NDArray[np.bool_] = self._array(self.batch.masks, np.bool_)
+        """The legal decisions of each game: (games, action numbers)."""
+        self.rewards: npt.NDArray[np.float64] = self._array(self.batch.rewards, np.float64)
+        """What each seat got by the last step: (games, seats); 0 but where a game ended."""
+        self.done: npt.NDArray[np.bool_] = self._array(self.batch.done, np.bool_)[:, 0]
+        """Whether the last step ended a game; its place has a new one already."""
+        self.to_act: npt.NDArray[np.int64] = self._array(self.batch.seats, np.int64)[:, 0]
+        """The seat that decides in each game."""
+
+    def __len__(self) -> int:
+        return int(self.batch.count)
+
+    @property
+    def states(self) -> list[State]:
+        """The positions. They are read, never played on."""
+        return self.batch.states
+
+    def observation_parts(self) -> list[Part]:
+        """What the numbers of an observation mean."""
+        return self.first.observation_parts()
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Plays one action number in every game; IllegalMove if one of them is not legal, and then none is played."""
+        self.batch.step(np.asarray(actions, np.int64).tolist())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        streams = [int(stream.state) for stream in self.batch.streams]
+        return (_again, (self.arguments, list(self.states), streams, self.rewards.copy(), self.done.copy()))
+
+    def _array(self, vector: Any, kind: Any) -> Any:
+        return np.frombuffer(vector, kind).reshape(len(self), -1)
+
+
+def _again(
+    arguments: tuple[Any, ...], states: list[State], streams: list[int], rewards: Any, done: Any
+) -> Games:  # fmt: skip
+    games = Games(*arguments)
+    games.batch.put(states, [Stream(state) for state in streams], rewards.tolist(), done.tolist())
+    return games
+
+
+def batch(
+    game: str, n: int, seats: int | None = None, seed: int = 0, reward: Reward = "rank", against: Sequence[str] = (),
+    **options: str,
+) -> Games:  # fmt: skip
+    """`n` games of one set-up stepped together. With bots `against`, the learner has one seat, another in each game."""
+    count = len(against) + 1 if against else game_named(game).least
+    return Games(game, n, seats or count, seed, reward, against, options)
