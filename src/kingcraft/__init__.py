@@ -5,8 +5,9 @@
 
 import operator
 import os
+from importlib import import_module
 from pathlib import Path
-from typing import Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.pack import MOST_BYTES, MOST_ENTRIES
@@ -17,15 +18,33 @@ from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
 
+if TYPE_CHECKING:
+    from kingcraft.bots.base import Bot
+    from kingcraft.core.playout import playout
+
 __version__ = "0.1.0"
 _SHOWN: Final = 40
 """So much of a wrong value is shown."""
 
 __all__ = [
-    "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Dealer", "Game", "IllegalMove", "NoUndo", "Option",
-    "Record", "Refused", "Ruling", "State", "Stream", "Table", "__version__", "announce", "game_named", "game_names",
-    "load", "new", "register", "replay",
+    "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Bot", "Dealer", "Game", "IllegalMove", "NoUndo",
+    "Option", "Record", "Refused", "Ruling", "State", "Stream", "Table", "__version__", "announce", "batch",
+    "game_named", "game_names", "ladder", "load", "new", "playout", "register", "replay", "simulate",
 ]  # fmt: skip
+
+
+_LATER: Final = {
+    "Bot": "kingcraft.bots.base", "batch": "kingcraft.research.batch", "ladder": "kingcraft.arena.public",
+    "playout": "kingcraft.core.playout", "simulate": "kingcraft.arena.public",
+}  # fmt: skip
+"""Names that are imported when somebody asks for them: bots and arena take longer than all the rest, and a build that
+reads this file has not what they need."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)
 
 
 def new(

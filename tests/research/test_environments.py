@@ -11,10 +11,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 import kingcraft as kc
+from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import IllegalMove
 from kingcraft.research import pettingzoo
 from kingcraft.research.gymnasium import SeatEnv
-from kingcraft.core.rewards import rewards
 from tests.contract.games import position
 
 MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}

@@ -49,7 +49,7 @@ class Ladder:
         """The matches. With two seats the bots just exchange theirs; with more there is also the reverse match."""
         options = game_named(self.game).settle(self.seats, self.options)
         pairs = combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2)
-        return [Plan(self.game, self.seats, bot, against, self.seed, options) for bot, against in pairs]
+        return [Plan(self.game, self.seats, bot, against, self.seed, options, kept=True) for bot, against in pairs]
 
 
 @dataclass(frozen=True)

@@ -47,11 +47,21 @@ class Plan:
     asked: Entrant | None = None
     """Who looks on and is asked for the chances of the seat to act, at one decision in `every`."""
     every: int = 1
+    lineup: tuple[Entrant, ...] = ()
+    """Who sits where in every game, if they are not to change."""
+    kept: bool = False
+    """Whether its outcomes hold their moves."""
 
     @property
     def mirror(self) -> bool:
-        """Whether the same bot sits everywhere: nothing to exchange then, so that every game has its own deal."""
+        """Whether nobody exchanges seats, as the same bot has them all or a line-up stays: every game its own deal."""
         return self.bot == self.against
+
+    @property
+    def random(self) -> bool:
+        """Whether games need no bots, and nobody wants to know more of them than how they end."""
+        plain = not (self.watched or self.asked or self.kept)
+        return plain and all(entrant.random for entrant in self.entrants(0))
 
     @cached_property
     def digest(self) -> str:
@@ -59,6 +69,7 @@ class Plan:
         facts = [code_digest(self.game), build(), self.game, self.seats, self.options, self.seed]
         facts += ["watched"] if self.watched else []
         facts += ["asked", self.asked.digest, self.every] if self.asked else []
+        facts += ["lineup", *[entrant.digest for entrant in self.lineup]] if self.lineup else []
         text = json.dumps([*facts, self.bot.digest, self.against.digest], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -72,6 +83,8 @@ class Plan:
 
     def entrants(self, number: int) -> list[Entrant]:
         """Who sits where in this game."""
+        if self.lineup:
+            return list(self.lineup)
         return [self.bot if seat == self.seat(number) else self.against for seat in range(self.seats)]
 
 
@@ -89,6 +102,8 @@ class Outcome:
     """What a witness told."""
     answers: list[Answer] = field(default_factory=list)
     """What an onlooker said."""
+    moves: list[int] = field(default_factory=list)
+    """All actions, those of chance too, if they were to be kept."""
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
@@ -112,13 +127,13 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """Plays one game of a plan; it does not matter where or when, nor after which others."""
     state = _first(plan.game, plan.seats, tuple(plan.options.items())).copy()
     chance = key(plan.seed, "chance", plan.deal(number))
-    if plan.mirror and plan.bot.random and not plan.watched and not plan.asked:
+    if plan.random:
         actions = int(playout(state, Stream(chance)))
         return Outcome(number, actions, state.scores(), state.winners())
     bots = [entrant.hire(plan.game) for entrant in plan.entrants(number)]
     streams = [Stream(key(plan.seed, "seat", number, seat)) for seat in range(plan.seats)]
     witness = Witness(plan.seats) if plan.watched else None
-    return _Course(state, bots, streams, chance, witness, _onlooker(plan, number)).run(number)
+    return _Course(state, bots, streams, chance, witness, _onlooker(plan, number), plan.kept).run(number)
 
 
 def _onlooker(plan: Plan, number: int) -> Onlooker | None:
@@ -138,8 +153,10 @@ class _Course:
         chance: int,
         witness: Witness | None,
         onlooker: Onlooker | None,
+        kept: bool,
     ) -> None:
         self.state = state
+        self.kept = kept
         self.witness = witness
         self.onlooker = onlooker
         self.bots = bots
@@ -150,18 +167,22 @@ class _Course:
 
     def run(self, number: int) -> Outcome:
         actions = 0
+        moves: list[int] = []
         while self.state.to_act != OVER:
             action = self._deal() if self.state.to_act == CHANCE else self._decide(int(self.state.to_act))
             if self.witness:
                 self.witness.see(self.state, action)
             if self.onlooker:
                 self.onlooker.see(self.state, actions)
+            if self.kept:
+                moves.append(action)
             self.state.make(action)
             actions += 1
         faults = [bot.faults for bot in self.bots]
         pieces = self.witness.report(self.state) if self.witness else {}
         answers = self.onlooker.answers if self.onlooker else []
-        return Outcome(number, actions, self.state.scores(), self.state.winners(), faults, self.times, pieces, answers)
+        scores, winners = self.state.scores(), self.state.winners()
+        return Outcome(number, actions, scores, winners, faults, self.times, pieces, answers, moves)
 
     def _deal(self) -> int:
         self.dealt += 1

@@ -107,7 +107,8 @@ class Batch:
         for at in range(place * self.width, (place + 1) * self.width):
             self.observations[at] = 0
         self._show(place)
-        self.states[place].write_setting(Row(self.observations, self.rows[place].at))
+        state = self.states[place]
+        state.write_setting(state.to_act, Row(self.observations, self.rows[place].at))
 
     def _show(self, place: i64) -> None:
         state = self.states[place]

@@ -43,17 +43,20 @@ class Entrant:
     file: str = ""
     source: str = ""
     weights: str = ""
+    maker: Callable[..., Bot] | None = None
+    """Who makes it, if it is not known by a name."""
 
     @property
     def digest(self) -> str:
         """Tells this bot from every other: its name, its budget, its file and its weights."""
-        parts = [self.name, str(self.playouts), str(self.seconds), self.source, self.weights]
+        made = repr(self.maker) if self.maker else ""
+        parts = [made, self.name, str(self.playouts), str(self.seconds), self.source, self.weights]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
     @property
     def random(self) -> bool:
         """Whether it plays any legal move alike, which needs no bot at all."""
-        return self.name == "random" and not self.file
+        return self.name == "random" and not self.file and not self.maker
 
     def hire(self, game: str) -> SafeBot:
         """A new bot that sits down at this game, and that cannot crash it."""
@@ -61,6 +64,8 @@ class Entrant:
 
     def _bot(self, game: str) -> Bot:
         budget = Budget(self.playouts, self.seconds, self.cores)
+        if self.maker:
+            return self.maker(budget) if _takes_budget(self.maker) else self.maker()
         if self.name.startswith(_PROGRAM):
             return Program(self.name.removeprefix(_PROGRAM), game, budget)
         if not self.file:
@@ -92,6 +97,23 @@ def entrant(text: str, budget: Budget | None = None) -> Entrant:
     if thinking:
         return _with_thinking(one, "@".join(thinking))
     return replace(one, playouts=wanted.playouts, seconds=wanted.seconds)
+
+
+def entrant_of(bot: type[Bot] | Bot) -> Entrant:
+    """A bot that is a class, made anew for every game, or one that is there already."""
+    if isinstance(bot, type):
+        return Entrant(bot.__name__, bot.__name__, seconds=1.0, maker=bot)
+    return Entrant(type(bot).__name__, type(bot).__name__, maker=_Always(bot))
+
+
+@dataclass(frozen=True)
+class _Always:
+    """Gives the same bot again and again."""
+
+    bot: Bot
+
+    def __call__(self) -> Bot:
+        return self.bot
 
 
 def hire(text: str, game: str, budget: Budget | None = None) -> SafeBot:

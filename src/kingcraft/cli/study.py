@@ -1,7 +1,8 @@
 """Commands of whoever studies games: many games by bots, measured, and bots that learn."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kingcraft.cli.exits import BOT_FAILED, DONE
 from kingcraft.cli.said import (
@@ -20,26 +21,35 @@ from kingcraft.cli.said import (
     with_weights,
 )
 from kingcraft.core.registry import game_named, game_names
+from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.locales import say
 from kingcraft.terminal.command import Command, Value
+
+if TYPE_CHECKING:
+    from kingcraft.arena.simulate import Simulation
 
 
 def simulate(
     lang: str, game: str, seats: int, games: int, bot: str, workers: int, seed: int, option: list[str],
-    pack: Path | None, weights: str, json: bool,
+    pack: Path | None, weights: str, out: Path | None, json: bool,
 ) -> int:  # fmt: skip
     """Many games by bots."""
     from kingcraft.arena.simulate import Job
     from kingcraft.arena.simulate import simulate as run
     from kingcraft.arena.statistics import summary
+    from kingcraft.bots.words import entrant
     from kingcraft.terminal import tables
 
-    bot = with_weights([bot], weights)[0]
-    job = Job(game, seats or game_named(game).least, games, bot, seed, options_of(game, option, pack))
-    game_named(game).settle(job.seats, job.options)
+    bots = [entrant(name) for name in with_weights([name.strip() for name in bot.split(",")], weights)]
+    count = seats or (len(bots) if len(bots) > 1 else game_named(game).least)
+    job = Job(game, count, games, bots, seed, options_of(game, option, pack), kept=out is not None)
+    job.plan()
+    keep = _keeper(out)
     tables.tell_interpreted(lang)
     with tables.progress(lang, games, quiet=json) as advance:
-        result = summary(run(job, workers, advance))
+        found = run(job, workers, advance)
+    keep(found)
+    result = summary(found)
     if json:
         print_json([result])
     else:
@@ -47,10 +57,21 @@ def simulate(
     return BOT_FAILED if tables.tell_faults({job.bot: int(str(result["faults"]))}, lang) else DONE
 
 
+def _keeper(file: Path | None) -> "Callable[[Simulation], None]":
+    """Who writes a simulation's decisions to a file, if there is one; said before hours of play if nobody can."""
+    if file is None:
+        return lambda found: None
+    try:
+        from kingcraft.research import data
+    except ModuleNotFoundError as error:
+        raise Refused(Ruling("research-missing", facts={"module": str(error.name)})) from None
+    return lambda found: data.write(file, found.plan, found.outcomes)
+
+
 def ladder(
     lang: str, game: str, bots: str, seats: int, games: int, workers: int, ray: str, seed: int, seconds: float,
     playouts: int, option: list[str], pack: Path | None, weights: str, csv: Path | None, report: Path | None,
-    resume: Path | None, fresh: bool, json: bool,
+    resume: Path | None, fresh: bool, records: Path | None, json: bool,
 ) -> int:  # fmt: skip
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
@@ -68,7 +89,7 @@ def ladder(
         options_of(game, option, pack),
     )
     tables.tell_interpreted(lang)
-    rows = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json))
+    rows = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json), records)
     if json:
         print_json([row.dump() for row in rows])
     return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
@@ -176,7 +197,7 @@ def _seat_counts(name: str, seats: int, strict: bool) -> list[int]:
 SIMULATE: Final = Command("simulate", simulate, (
     GAME, SEATS, Value("--games", "number", "games-count", 1000, least=1),
     Value("--bot", "text", "bot", "random"), Value("--workers", "number", "workers", 1, least=1), SEED,
-    OPTION, PACK, WEIGHTS, JSON,
+    OPTION, PACK, WEIGHTS, Value("--out", "file", "out"), JSON,
 ))  # fmt: skip
 LADDER: Final = Command("ladder", ladder, (
     GAME, Value("--bots", "text", "bots", required=True), SEATS,
@@ -185,7 +206,7 @@ LADDER: Final = Command("ladder", ladder, (
     Value("--seconds", "decimal", "think-seconds", 0.0, least=0), OPTION, PACK,
     Value("--playouts", "number", "think-playouts", 0, least=0), WEIGHTS, Value("--csv", "file", "csv"),
     Value("--report", "file", "report"), Value("--resume", "file", "resume-file"),
-    Value("--fresh", "flag", "fresh", False), JSON,
+    Value("--fresh", "flag", "fresh", False), Value("--records", "file", "records"), JSON,
 ))  # fmt: skip
 BALANCE: Final = Command("balance", balance, (
     GAME, Value("--bot", "text", "balance-bot", "knight"), SEATS,

@@ -98,8 +98,11 @@ class State:
         """Writes what this seat may know into a row of zeros, in the order of the layout."""
         raise NotImplementedError
 
-    def write_setting(self, row: Row) -> None:
-        """Writes what stays as it is from the first decision on: the parts of the layout that come last, or none."""
+    def write_setting(self, seat: i64, row: Row) -> None:
+        """Writes what stays as it is from the first decision on: the parts of the layout that come last, or none.
+
+        In a game from its beginning it is the same whoever looks.
+        """
 
     def numbering(self) -> Numbering:
         """The numbers of all decisions of this set-up."""
@@ -140,7 +143,7 @@ class State:
         values = self.layout().empty[:]
         row = Row(values, 0)
         self.write_observation(seat, row)
-        self.write_setting(row)
+        self.write_setting(seat, row)
         return memoryview(values).cast("B").cast("f")
 
     def observation_parts(self) -> list[Part]:

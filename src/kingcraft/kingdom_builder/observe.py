@@ -37,14 +37,14 @@ def layout(box: Box, seats: int) -> Layout:
     side = [int(SIDE), int(SIDE)]
     return Layout([
         Part("seat", [seats]), Part("to_act", [seats]), Part("start", [seats]), Part("phase", [len(PHASE_NAMES)]),
-        Part("round", [1]), Part("last_round", [1]), Part("block", [1]), Part("block_begun", [1]), Part("twins", [1]),
-        Part("boards", [4, len(box.boards)]), Part("turned", [4]), Part("cards", [int(box.card_count)]),
+        Part("round", [1]), Part("last_round", [1]), Part("block", [1]), Part("block_begun", [1]),
         Part("pile", [1]), Part("discards", [int(LAND_KINDS)]), Part("removed", [int(LAND_KINDS)]),
         Part("supply", [seats]), Part("has_card", [seats]), Part("reshuffles", [seats]),
-        Part("card", [seats, int(LAND_KINDS)]), Part("tool", [kinds]),
-        Part("places", [places, 4]), Part("place_tiles", [places, kinds]),
+        Part("card", [seats, int(LAND_KINDS)]), Part("tool", [kinds]), Part("tiles_left", [places]),
         Part("tiles", [seats, _TILE_USES, places]),
         Part("lifted", side), Part("placed", side), Part("settlements", [seats, *side]),
+        Part("twins", [1]), Part("boards", [4, len(box.boards)]), Part("turned", [4]),
+        Part("cards", [int(box.card_count)]), Part("places", [places, 3]), Part("place_tiles", [places, kinds]),
         Part("terrain", [int(TERRAIN_COUNT), *side]),
     ])  # fmt: skip
 
@@ -61,12 +61,20 @@ def numbering(box: Box) -> Numbering:
 
 
 def write(state: Position, seat: Seat, row: Row) -> None:
-    """Writes an observation but for the terrain, in the order of its layout."""
+    """Writes what may change in a game, in the order of the layout."""
     _write_turn(state, seat, row)
-    _write_set_up(state, row)
     _write_hands(state, seat, row)
-    _write_places(state, seat, row)
-    _write_maps(state, seat, row)
+    _write_tiles(state, seat, row)
+    _write_settlements(state, seat, row)
+
+
+def write_setting(state: Position, row: Row) -> None:
+    """Writes what never changes once it was drawn: the reading of twins, boards, cards, places and terrain."""
+    row.number(0 if state.box.twins == LOSE else 1)
+    _write_drawn(state, row)
+    _write_places(state, row)
+    for terrain in range(TERRAIN_COUNT):
+        _write_field(state.land.fields, terrain * FIELD, row)
 
 
 def _write_turn(state: Position, seat: Seat, row: Row) -> None:
@@ -80,10 +88,9 @@ def _write_turn(state: Position, seat: Seat, row: Row) -> None:
     row.number(1 if state.last != 0 else 0)
     row.number(owed(state) if acting else 0)
     row.number(1 if acting and in_block(state) else 0)
-    row.number(0 if state.box.twins == LOSE else 1)
 
 
-def _write_set_up(state: Position, row: Row) -> None:
+def _write_drawn(state: Position, row: Row) -> None:
     boards: i64 = len(state.box.boards)
     for place in range(4):
         code = state.cells[field.BOARDS + place]
@@ -121,8 +128,8 @@ def _write_hands(state: Position, seat: Seat, row: Row) -> None:
     row.choice(state.box.tile_count, state.tool if state.lifted >= 0 else field.NONE)
 
 
-def _write_places(state: Position, seat: Seat, row: Row) -> None:
-    """Castles and locations: where each is, whether it is a castle, the tiles left; its kind; who has its tiles."""
+def _write_places(state: Position, row: Row) -> None:
+    """Castles and locations: where each is, whether it is a castle; its kind."""
     places = state.box.most_specials
     found: i64 = len(state.land.specials)
     for number in range(found):
@@ -130,13 +137,21 @@ def _write_places(state: Position, seat: Seat, row: Row) -> None:
         row.number(hex // SIDE)
         row.number(hex % SIDE)
         row.number(1 if state.land.kinds[number] < 0 else 0)
-        row.number(tiles_left(state, number) if state.land.kinds[number] >= 0 else 0)
-    row.at += (places - found) * 4
+    row.at += (places - found) * 3
     for number in range(found):
         row.choice(state.box.tile_count, state.land.kinds[number])
     row.at += (places - found) * state.box.tile_count
+
+
+def _write_tiles(state: Position, seat: Seat, row: Row) -> None:
+    """The tiles left at every location, and who has its tiles."""
+    places = state.box.most_specials
+    kinds = state.land.kinds
+    for number in range(len(kinds)):
+        row.number(tiles_left(state, number) if kinds[number] >= 0 else 0)
+    row.at += places - len(kinds)
+    cells = state.cells
     for next in range(state.seats):
-        cells = state.cells
         base = cells_of((seat + next) % state.seats)
         held = cells[base + field.HELD]
         fresh = cells[base + field.FRESH] & held
@@ -147,17 +162,11 @@ def _write_places(state: Position, seat: Seat, row: Row) -> None:
         row.mask(places, cells[base + field.TAKEN] & ~held)
 
 
-def _write_maps(state: Position, seat: Seat, row: Row) -> None:
+def _write_settlements(state: Position, seat: Seat, row: Row) -> None:
     row.choice(HEXES, state.lifted)
     row.choice(HEXES, state.placed)
     for next in range(state.seats):
         _write_field(state.cells, cells_of((seat + next) % state.seats) + field.OWN, row)
-
-
-def write_terrain(state: Position, row: Row) -> None:
-    """Writes the map, which never changes."""
-    for terrain in range(TERRAIN_COUNT):
-        _write_field(state.land.fields, terrain * FIELD, row)
 
 
 def _write_field(fields: vec[i64], base: i64, row: Row) -> None:

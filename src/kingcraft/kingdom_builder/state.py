@@ -87,9 +87,9 @@ class KingdomBuilderState(Position):
         """Writes what this seat may know."""
         observe.write(self, seat, row)
 
-    def write_setting(self, row: Row) -> None:
-        """Writes the map."""
-        observe.write_terrain(self, row)
+    def write_setting(self, seat: i64, row: Row) -> None:
+        """Writes what never changes once it was drawn."""
+        observe.write_setting(self, row)
 
     def numbering(self) -> Numbering:
         """The numbers of all decisions of this set-up."""

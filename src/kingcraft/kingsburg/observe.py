@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.kinds import Seat
+from kingcraft.core.bits import lowest
+from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import action, field, step
@@ -34,6 +35,10 @@ MOST_BID: Final = 500
 PLAYER_NUMBERS: Final = 16
 _KEPT: Final = 64
 """Set-ups that are remembered."""
+_GOODS: Final[vec[i64]] = integers(
+    [field.POINTS, field.GOLD, field.WOOD, field.STONE, field.SOLDIERS, field.TOKENS, field.SPENT]
+)
+_THROWN: Final[vec[i64]] = integers([field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE])
 _COUNTS: Final[vec[i64]] = integers([faces.count(face) for faces in FACES for face in range(1, FACE_COUNT + 1)])
 """How many dice of a throw show each face."""
 
@@ -52,11 +57,11 @@ def layout(box: Box, seats: int) -> Layout:
         Part("chooser", [seats]),
         Part("neutral", [ADVISORS, FACE_COUNT]), Part("court", [ADVISORS, 2, seats + GROUP_WIDTH]),
         Part("numbers", [seats, PLAYER_NUMBERS]), Part("dice", [seats, 4, FACE_COUNT]),
-        Part("buildings", [seats, buildings]), Part("sheet", [seats, buildings]), Part("unscored", [seats, buildings]),
+        Part("buildings", [seats, buildings]), Part("unscored", [seats, buildings]),
         Part("used", [seats, len(box.right_pieces)]), Part("governor", [seats, governors]),
         Part("hand", [seats, governors + 1]), Part("kept", [seats, governors + 1]),
         Part("strips", [seats, len(box.strip_row)]),
-        Part("tokens_left", [seats, VALUES]), Part("chosen", [seats, VALUES + 2]),
+        Part("tokens_left", [seats, VALUES]), Part("chosen", [seats, VALUES + 2]), Part("sheet", [seats, buildings]),
     ])  # fmt: skip
 
 
@@ -80,13 +85,39 @@ def numbering(box: Box) -> Numbering:
 
 
 def write(state: Position, seat: Seat, row: Row) -> None:
-    """Writes an observation, in the order of its layout."""
+    """Writes what may change in a game, in the order of the layout."""
     _write_time(state, seat, row)
     _write_cards(state, seat, row)
     _write_court(state, seat, row)
     _write_players(state, seat, row)
     _write_pieces(state, seat, row)
     _write_choices(state, seat, row)
+    if _chooses_rows(state):
+        _write_sheets(state, seat, row)
+
+
+def write_setting(state: Position, seat: Seat, row: Row) -> None:
+    """Writes the sheets of buildings, where nobody chooses rows for them in the game."""
+    if not _chooses_rows(state):
+        _write_sheets(state, seat, row)
+
+
+def _chooses_rows(state: Position) -> bool:
+    return len(state.box.strip_row) > 0
+
+
+def _write_sheets(state: Position, seat: Seat, row: Row) -> None:
+    """The buildings that may come to stand."""
+    for next in range(state.seats):
+        _write_buildings(state, (seat + next) % state.seats, state.box.places, row)
+
+
+def _write_buildings(state: Position, owner: Seat, places: Mask, row: Row) -> None:
+    """The buildings for these places of a province."""
+    while places != 0:
+        row.mark(building_at(state, owner, lowest(places)))
+        places &= places - 1
+    row.at += len(state.box.buildings)
 
 
 def _from(state: Position, seat: Seat, other: i64) -> i64:
@@ -142,8 +173,11 @@ def _write_dice(throw: i64, row: Row) -> None:
 
 def _write_court(state: Position, seat: Seat, row: Row) -> None:
     blocked = neutral_block(state.neutral_three, state.neutral_two)
-    for advisor in range(1, ADVISORS + 1):
-        _write_neutral(state, advisor, row)
+    if state.neutral_three == 0 and state.neutral_two == 0:
+        row.at += ADVISORS * FACE_COUNT
+    else:
+        for advisor in range(1, ADVISORS + 1):
+            _write_neutral(state, advisor, row)
     for advisor in range(1, ADVISORS + 1):
         for slot in range(2):
             move = group_at(state, advisor, slot)
@@ -176,7 +210,7 @@ def _write_players(state: Position, seat: Seat, row: Row) -> None:
     reckoned = is_reckoned(state)
     for next in range(state.seats):
         owner = (seat + next) % state.seats
-        for what in (field.POINTS, field.GOLD, field.WOOD, field.STONE, field.SOLDIERS, field.TOKENS, field.SPENT):
+        for what in _GOODS:
             row.number(have(state, owner, what))
         for source in range(6):
             row.number(have(state, owner, field.SOURCES + source))
@@ -185,26 +219,20 @@ def _write_players(state: Position, seat: Seat, row: Row) -> None:
         row.number(have(state, owner, field.OWN_DIE))
     for next in range(state.seats):
         owner = (seat + next) % state.seats
-        for what in (field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE):
+        for what in _THROWN:
             _write_dice(have(state, owner, what), row)
 
 
 def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
-    """Buildings that stand, that may come to stand, and that give no points; rights that were used."""
-    box = state.box
-    buildings: i64 = len(box.buildings)
-    for part in range(3):
-        for next in range(state.seats):
-            owner = (seat + next) % state.seats
-            shown = owns(state, owner) if part == 0 else box.places
-            if part == 2:
-                shown = have(state, owner, field.UNSCORED)
-            for place in range(box.rows * COLUMNS):
-                if (shown >> place) & 1 != 0:
-                    row.mark(building_at(state, owner, place))
-            row.at += buildings
+    """Buildings that stand, and that give no points; rights that were used."""
     for next in range(state.seats):
-        row.mask(len(box.right_pieces), have(state, (seat + next) % state.seats, field.USED))
+        owner = (seat + next) % state.seats
+        _write_buildings(state, owner, owns(state, owner), row)
+    for next in range(state.seats):
+        owner = (seat + next) % state.seats
+        _write_buildings(state, owner, have(state, owner, field.UNSCORED), row)
+    for next in range(state.seats):
+        row.mask(len(state.box.right_pieces), have(state, (seat + next) % state.seats, field.USED))
 
 
 def _write_choices(state: Position, seat: Seat, row: Row) -> None:
@@ -229,14 +257,16 @@ def _write_choices(state: Position, seat: Seat, row: Row) -> None:
 
 
 def _write_tokens(state: Position, seat: Seat, row: Row) -> None:
+    if not state.box.soldier_tokens:
+        row.at += state.seats * (VALUES + VALUES + 2)
+        return
     reckoned = is_reckoned(state)
-    playing = state.box.soldier_tokens
     for next in range(state.seats):
         left = have(state, (seat + next) % state.seats, field.TOKENS_LEFT)
         for value in range(VALUES):
-            row.number((left >> (4 * value)) & 15 if playing else 0)
+            row.number((left >> (4 * value)) & 15)
     for next in range(state.seats):
-        chosen = have(state, (seat + next) % state.seats, field.CHOSEN) if playing else 0
+        chosen = have(state, (seat + next) % state.seats, field.CHOSEN)
         row.choice(VALUES + 1, chosen - 1 if reckoned or next == 0 else -1)
         row.number(1 if chosen > 0 else 0)
 

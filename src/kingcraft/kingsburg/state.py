@@ -60,6 +60,10 @@ class KingsburgState(Position):
         """Writes what this seat may know."""
         observe.write(self, seat, row)
 
+    def write_setting(self, seat: i64, row: Row) -> None:
+        """Writes what nobody chooses in the game."""
+        observe.write_setting(self, seat, row)
+
     def numbering(self) -> Numbering:
         """The numbers of all decisions of this set-up."""
         return observe.numbering(self.box)

@@ -15,6 +15,7 @@ from rich.table import Table
 from kingcraft.arena.ladder import Ladder, Played
 from kingcraft.arena.ladder import run as play
 from kingcraft.arena.ledger import Ledger
+from kingcraft.arena.records import write_records
 from kingcraft.arena.report import COLUMNS, RATING_COLUMNS, figures, notes, rating_figures, write_report
 from kingcraft.arena.standings import Rating, Row, ratings, rows
 from kingcraft.bots.base import Budget
@@ -33,8 +34,8 @@ def entrants(bots: Sequence[str], seconds: float, playouts: int) -> list[Entrant
     return [entrant(text, budget) for text in bots]
 
 
-def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
-    """Plays a ladder, or the rest of it, and tells what it says; gives its rows."""
+def run(console: Console, ladder: Ladder, errand: Errand, records: Path | None = None) -> list[Row]:
+    """Plays a ladder, or the rest of it, and tells what it says; gives its rows. `records` is a folder for games."""
     ladder.check()
     ledger, plans = errand.ledger(ladder.digest), ladder.plans()
     played = errand.carry_out(plans, ladder.rounded * len(plans), ledger, partial(play, ladder))
@@ -46,6 +47,9 @@ def run(console: Console, ladder: Ladder, errand: Errand) -> list[Row]:
     if errand.report:
         file = write_report(played, errand.report, errand.lang, shlex.join(["kingcraft", *sys.argv[1:]]))
         errand.tell_file(file)
+    if records:
+        for match in played.matches:
+            write_records(match.plan, match.outcomes, records)
     return found
 
 

@@ -1,0 +1,103 @@
+"""`kc.simulate` and `kc.ladder`: the arena from Python, with bots by name, by class, or as they are."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kingcraft.arena import standings
+from kingcraft.arena.crew import Crew
+from kingcraft.arena.ladder import Ladder, Played, run
+from kingcraft.arena.ledger import Kept, Ledger
+from kingcraft.arena.records import record_of
+from kingcraft.arena.simulate import Job, Simulation, crew_of
+from kingcraft.arena.simulate import simulate as play
+from kingcraft.bots.base import Bot
+from kingcraft.bots.words import Entrant, entrant, entrant_of
+from kingcraft.core.record import Record
+from kingcraft.core.registry import game_named
+
+Who = str | type[Bot] | Bot
+"""A bot: by its name, as everywhere; a class of yours; or one that is there already."""
+
+
+def simulate(
+    game: str, bots: Who | Sequence[Who] = "random", games: int = 100, seats: int | None = None, seed: int = 0,
+    workers: int = 1, moves: bool = False, **options: str,
+) -> Simulation:  # fmt: skip
+    """Plays many games. One bot has all seats; of several each has its own, in their order.
+
+    With `moves` the games are kept, for `records`. A bot that is a class or an object plays in this process, whatever
+    `workers` says.
+    """
+    found = [_entrant(bots)] if isinstance(bots, str | type | Bot) else [_entrant(bot) for bot in bots]
+    count = seats or (len(found) if len(found) > 1 else game_named(game).least)
+    return play(Job(game, count, games, found, seed, options, moves), _hands(found, workers))
+
+
+def ladder(
+    game: str, bots: Sequence[Who], games: int = 100, seats: int | None = None, seed: int = 0, workers: int = 1,
+    ledger: Path | str | None = None, **options: str,
+) -> "Standings":  # fmt: skip
+    """Every bot against every other, on the same deals and in every seat; `ledger` is a file to go on from."""
+    found = [_entrant(bot) for bot in bots]
+    what = Ladder(game, seats or game_named(game).least, found, games, seed, options)
+    what.check()
+    crew: Crew[Any]
+    with crew_of(_hands(found, workers)) as crew:
+        return Standings(run(what, crew, Ledger(Path(ledger)) if ledger else Forgetful(), lambda games: None))
+
+
+@dataclass(frozen=True)
+class Standings:
+    """A ladder that was played."""
+
+    played: Played
+
+    @property
+    def rows(self) -> list[standings.Row]:
+        """Every bot against every other: games, win rate and its interval, points, times, faults."""
+        return standings.rows(self.played)
+
+    @property
+    def ratings(self) -> list[standings.Rating]:
+        """The bots from strong to weak."""
+        return standings.ratings(self.played)
+
+    def records(self) -> Iterator[Record]:
+        """All games, to replay and to look back at."""
+        for match in self.played.matches:
+            for outcome in match.outcomes:
+                yield record_of(match.plan, outcome)
+
+    def _repr_html_(self) -> str:
+        head = "<tr><th>bot</th><th>against</th><th>games</th><th>win rate</th><th>95 %</th><th>points</th></tr>"
+        cells = [
+            f"<tr><td>{row.bot}</td><td>{row.against}</td><td>{row.games}</td><td>{row.win_rate:.3f}</td>"
+            f"<td>{row.low:.3f} to {row.high:.3f}</td><td>{row.points:.1f}</td></tr>"
+            for row in self.rows
+        ]
+        return f"<table>{head}{''.join(cells)}</table>"
+
+
+class Forgetful(Ledger):
+    """A ledger that keeps nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(Path())
+
+    def read(self) -> Kept:
+        """No game."""
+        return {}
+
+    def write(self, games: object) -> None:
+        """Nothing is written."""
+
+
+def _entrant(who: Who) -> Entrant:
+    return entrant(who) if isinstance(who, str) else entrant_of(who)
+
+
+def _hands(bots: Sequence[Entrant], workers: int) -> int:
+    """How many processes may play: what lives in this one cannot be sent to another."""
+    return 1 if any(bot.maker for bot in bots) else workers
