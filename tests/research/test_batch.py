@@ -64,7 +64,7 @@ def test_a_batch_equals_its_games_played_alone(case: tuple[str, int, dict[str, s
             state = one.state
             assert games.to_act[place] == state.to_act
             assert np.array_equal(games.observations[place], np.asarray(state.observe(int(state.to_act))))
-            assert np.array_equal(games.masks[place], np.frombuffer(state.action_mask(), np.bool_))
+            assert np.array_equal(games.masks[place], np.asarray(memoryview(state.action_mask())).view(np.bool_))
             assert list(games.rewards[place]) == (paid or [0.0] * seats)
             assert games.done[place] == (paid is not None)
 

@@ -72,7 +72,7 @@ def _columns(state: State, outcome: Outcome) -> dict[str, Any]:
         else:
             seats.append(int(state.to_act))
             rows.append(np.asarray(state.observe(int(state.to_act))))
-            masks.append(np.frombuffer(state.action_mask(), np.bool_))
+            masks.append(np.asarray(memoryview(state.action_mask())).view(np.bool_))
             actions.append(int(state.numbering().number(move)))
             dealt.append([])
         state.make(move)
