@@ -44,6 +44,8 @@ class Learner:
         elif verb in ("cover", "choose"):
             self._press("[data-strip]:not([disabled]), button[data-card]", by_keys)
             self._press("[data-confirm]", by_keys)
+        elif rest in ("gold", "wood", "stone"):
+            self._press(f".picker [data-good={rest}]", by_keys)
         else:
             self._pick_goods(2 if verb in ("lose", "recruit") else 1, by_keys)
 

@@ -70,11 +70,11 @@ def test_a_wrong_move_in_a_lesson_is_answered_in_its_panel_by_the_rule(visit: Vi
     ann.go("#/lesson/kingsburg/rows")
     ann.wait("aside[data-step='0']")
     ann.show_pane(1)
-    ann.wait("[data-building=chapel]").click()
+    ann.wait("[data-place=chapel]").click()
     link = ann.wait("aside .answer a")
     assert link.get_attribute("href") == "#/rules/kingsburg/2d.2"
     assert ann.find(".notice").count() == 0
-    ann.wait("[data-building=guard-tower]").click()
+    ann.wait("[data-place=guard-tower]").click()
     ann.wait("aside .answer a[href='#/rules/kingsburg/2d.1']").click()
     assert ann.wait("dialog li.here").get_attribute("data-number") == "2d.1"
 

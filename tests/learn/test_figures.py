@@ -35,3 +35,11 @@ def test_a_figure_shows_a_part_of_the_picture(game: str, name: str, lang: str) -
     assert min(left, top) >= 0
     assert left + width <= 1400
     assert top + height <= 1000
+
+
+def test_a_figure_needs_no_letters_of_a_language() -> None:
+    assert 'class="letter"' in laid_out(FIRST).svg(0, "en")
+    assert 'class="letter"' not in figure("kingdom-builder", "jump", "ru")
+
+
+FIRST = read_toml(rules.rules_folder("kingdom-builder") / "figures" / "jump.toml")

@@ -95,7 +95,7 @@ def _letters(view: View) -> list[str]:
             places = " ".join([str(_place(row, column)[0] + 21) for column in shown])
             words = "".join([letters[column] for column in shown])
             level = _place(row, 0)[1] + 42.5
-            marks = 'text-anchor="middle" font-weight="700" font-size="13" opacity=".8"'
+            marks = 'class="letter" text-anchor="middle" font-weight="700" font-size="13" opacity=".8"'
             strokes.append(f'<text {marks} y="{level}" x="{places}">{words}</text>')
     return strokes
 

@@ -2,7 +2,7 @@
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder.svg import HEX_HEIGHT, HEX_WIDTH, place_of_hex
@@ -11,6 +11,8 @@ from kingcraft.learn.rules import rules_folder
 from kingcraft.locales import say
 
 Frame = tuple[float, float, float, float]
+_LETTER: Final = re.compile(r'<text class="letter"[^>]*>[^<]*</text>')
+"""Letters of terrains are for who writes moves; figures tell them by their patterns, in every language alike."""
 
 
 def caption(game: str, name: str, lang: str = "en") -> str:
@@ -28,7 +30,7 @@ def figure(game: str, name: str, lang: str = "en") -> str:
     """A figure as SVG: the picture of its position, cut to what it is about."""
     data = read_toml(rules_folder(game) / "figures" / f"{name}.toml")
     seat = SEAT_LETTERS.index(data.get("seat", "A"))
-    return _cut(laid_out(data).svg(seat, lang), _frame(data))
+    return _cut(_LETTER.sub("", laid_out(data).svg(seat, lang)), _frame(data))
 
 
 def _frame(data: dict[str, Any]) -> Frame:

@@ -56,6 +56,15 @@ rules-figure-kingsburg-order = Sums of 7, 11 and 15: the lowest is first, so B b
 rules-figure-kingsburg-court = 1 + 2 went to the Architect (3), 4 + 5 to the Master Hunter (9), 4 + 6 to the General (10): exact sums, and those places are taken.
 rules-figure-kingsburg-province = A shield marks who has built. After the Statue comes the Chapel; nobody begins in the middle of a row.
 rules-figure-kingsburg-winter = Strength 4. More than 4 wins what stands beside the plus, less than 4 loses what stands beside the minus.
+rules-figure-kingsburg-reroll = Three equal dice, and a sum of 6: the Statue may roll one of them again, the Chapel all three.
+rules-figure-kingsburg-market = 5 + 4 went one down to the Treasurer (8) with the Market. 6 + 2 and a +2 token reached the General (10).
+rules-figure-kingsburg-envoy = The Treasurer was taken with 5 + 3; with the Envoy 6 + 2 came too. Both groups are served.
+rules-figure-kingsburg-stone-wall = Orcs of strength 3, and the King’s die shows 1: A and B both reach 3. A has the Stone Wall and wins; B is only safe.
+rules-figure-kingsburg-ruin = When A loses a building, the rightmost column counts: the Farms in column III fall before Chapel and Market.
+rules-figure-kingsburg-extra-rows = Row A with the Sawmill above, row G with the Improvised Defenses below: seven rows, each from left to right.
+rules-figure-kingsburg-strip = A has covered the second row with a strip: the Bakehouse stands where others have the Inn.
+rules-figure-kingsburg-soldier-tokens = The third winter: each has used two tokens. The numbers show which are left.
+rules-figure-kingsburg-destiny = The destiny of the year stands below the enemy: this year every building costs 1 gold less.
 
 rule-kingsburg-0-1 = The starting turn order is random; all begin with nothing.
 rule-kingsburg-0-2 = One of five enemies comes each year, all alike likely, and nobody knows which until it is seen.

@@ -56,6 +56,15 @@ rules-figure-kingsburg-order = Des totaux de 7, 11 et 15 : le plus petit est pr
 rules-figure-kingsburg-court = 1 + 2 sont allés chez l’Architecte (3), 4 + 5 chez le Grand Veneur (9), 4 + 6 chez le Général (10) : des totaux exacts, et ces places sont prises.
 rules-figure-kingsburg-province = Un blason marque qui a construit. Après la Statue vient la Chapelle ; personne ne commence au milieu d’une ligne.
 rules-figure-kingsburg-winter = Force 4. Au-dessus de 4, on gagne ce qui suit le plus ; au-dessous, on perd ce qui suit le moins.
+rules-figure-kingsburg-reroll = Trois dés égaux, et un total de 6 : la Statue permet d’en relancer un, la Chapelle les trois.
+rules-figure-kingsburg-market = 5 + 4 sont descendus d’un rang chez le Trésorier (8) avec le Marché. 6 + 2 et un jeton +2 ont atteint le Général (10).
+rules-figure-kingsburg-envoy = Le Trésorier était pris avec 5 + 3 ; avec l’Envoyé, 6 + 2 y sont venus aussi. Les deux groupes sont servis.
+rules-figure-kingsburg-stone-wall = Des Orques de force 3, et le dé du Roi montre 1 : A et B atteignent 3. A a les Murs de Pierre et gagne ; B tient bon, sans plus.
+rules-figure-kingsburg-ruin = Quand A perd un bâtiment, c’est la colonne la plus à droite qui compte : les Fermes, en colonne III, tombent avant la Chapelle et le Marché.
+rules-figure-kingsburg-extra-rows = La rangée A avec la Scierie en haut, la rangée G en bas : sept rangées, chacune de gauche à droite.
+rules-figure-kingsburg-strip = A a recouvert la deuxième rangée d’une bande : le Fournil est là où d’autres ont l’Auberge.
+rules-figure-kingsburg-soldier-tokens = Le troisième hiver : chacun a utilisé deux jetons. Les nombres montrent ceux qui restent.
+rules-figure-kingsburg-destiny = La destinée de l’année est sous l’ennemi : cette année, chaque bâtiment coûte 1 or de moins.
 
 rule-kingsburg-0-1 = Le premier ordre du tour est tiré au sort ; tous commencent sans rien.
 rule-kingsburg-0-2 = Chaque année vient un ennemi sur cinq, tous aussi probables, et personne ne sait lequel avant de l’avoir vu.
