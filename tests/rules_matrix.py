@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from kingcraft.learn import rules
 from kingcraft.learn.book import book
+from kingcraft.learn.figures import figure, figure_names
 from kingcraft.learn.rules import Statement
 from kingcraft.locales import LANGUAGES
 
@@ -80,7 +81,17 @@ def pages() -> dict[Path, str]:
     """Every page of docs/rules: the rules to read in every language, and every rule with its tests."""
     folder = ROOT / "docs" / "rules"
     matrix = {folder / f"{game}.md": page(game) for game in games()}
-    return matrix | {folder / lang / f"{game}.md": book(game, lang) for game in games() for lang in LANGUAGES}
+    return matrix | {
+        folder / lang / f"{game}.md": book(game, lang, figures=True) for game in games() for lang in LANGUAGES
+    }
+
+
+def pictures() -> dict[Path, str]:
+    """The figures beside the pages, in every language."""
+    return {
+        ROOT / "docs" / "rules" / lang / "figures" / f"{game}-{name}.svg": figure(game, name, lang)
+        for game in games() for lang in LANGUAGES for name in figure_names(game)
+    }  # fmt: skip
 
 
 def _decisions(game: str) -> list[str]:

@@ -13,3 +13,9 @@ def test_every_rule_is_proved_and_every_proof_is_of_a_listed_rule(game: str) -> 
 def test_the_pages_are_current() -> None:
     stale = [str(file) for file, text in rules_matrix.pages().items() if file.read_text(encoding="utf-8") != text]
     assert stale == [], "run python tools/rules_matrix.py"
+
+
+def test_every_figure_of_the_pages_is_there() -> None:
+    assert [str(file) for file in rules_matrix.pictures() if not file.exists()] == [], (
+        "run python tools/rules_matrix.py"
+    )

@@ -21,6 +21,10 @@ def main() -> int:
             file.write_text(text, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != text:
             problems.append(f"{file.relative_to(ROOT)} is not current: run python tools/rules_matrix.py")
+    if "--check" not in sys.argv:
+        for file, text in rules_matrix.pictures().items():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
     print("\n".join(problems), end="\n" if problems else "")
     return 1 if problems else 0
 

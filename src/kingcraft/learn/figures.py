@@ -13,6 +13,11 @@ from kingcraft.locales import say
 Frame = tuple[float, float, float, float]
 _LETTER: Final = re.compile(r'<text class="letter"[^>]*>[^<]*</text>')
 """Letters of terrains are for who writes moves; figures tell them by their patterns, in every language alike."""
+_PIECE: Final = re.compile(
+    r'<use href="[^"]+" x="(?P<x>[\d.-]+)" y="(?P<y>[\d.-]+)"'
+    r' width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"[^>]*/>'
+)
+_SYMBOL: Final = re.compile(r'<symbol id="(?P<id>[^"]+)".*?</symbol>', re.DOTALL)
 
 
 def caption(game: str, name: str, lang: str = "en") -> str:
@@ -43,6 +48,20 @@ def _frame(data: dict[str, Any]) -> Frame:
 
 
 def _cut(svg: str, frame: Frame) -> str:
+    """The picture cut to a frame, without the pieces that lie outside of it."""
     left, top, width, height = frame
     head = f'viewBox="{left:g} {top:g} {width:g} {height:g}" width="{width:g}" height="{height:g}"'
-    return re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', head, svg, count=1)
+    cut = re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', head, svg, count=1)
+    return _with_its_symbols(_PIECE.sub(lambda piece: piece[0] if _within(piece, frame) else "", cut))
+
+
+def _within(piece: re.Match[str], frame: Frame) -> bool:
+    left, top, width, height = frame
+    x, y, across, down = [float(piece[name]) for name in ("x", "y", "width", "height")]
+    return left - across <= x <= left + width and top - down <= y <= top + height
+
+
+def _with_its_symbols(svg: str) -> str:
+    """The picture without the symbols that nothing in it uses."""
+    used = set(re.findall(r'href="#([^"]+)"', svg))
+    return _SYMBOL.sub(lambda symbol: symbol[0] if symbol["id"] in used else "", svg)
