@@ -1,11 +1,15 @@
 """Boards for a terminal: they fit 80 by 24 with the question under them, cut no name, and say what their signs mean."""
 
+from pathlib import Path
+
 import pytest
 from rich.text import Text
 
 import kingcraft as kc
 from kingcraft.core.state import State
+from kingcraft.core.stream import Stream
 from kingcraft.locales import LANGUAGES, say
+from kingcraft.terminal.guide import move_lines
 from tests.cli.command import GAMES
 from tests.contract.games import position
 
@@ -26,6 +30,28 @@ def test_a_board_fits_the_smallest_terminal(game: str, lang: str) -> None:
             lines = shown(state, max(0, int(state.to_act)), lang)
             assert [line for line in lines if Text(line).cell_len > WIDTH] == []
             assert len(lines) <= LINES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_board_with_all_modules_and_a_pack_is_no_wider(seats: int, lang: str) -> None:
+    pack = Path(__file__).resolve().parents[2] / "docs" / "packs" / "smugglers.toml"
+    options = {"governors": "deal", "destiny": "cards", "soldiers": "tokens", "strips": "draw", "rows": "extended"}
+    state, stream = kc.new("kingsburg", seats, 1, None, pack=pack, **options).state, Stream(seats)
+    while state.to_act != kc.OVER:
+        if stream.below(20) == 0:
+            lines = shown(state, max(0, int(state.to_act)), lang)
+            assert [line for line in lines if Text(line).cell_len > WIDTH] == []
+        state.make(state.sample(stream))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_moves_with_many_words_are_told_whole(lang: str) -> None:
+    table = kc.new("kingsburg", 2, 1, None, strips="draw")
+    lines = [Text.from_markup(line).plain for line in move_lines(table.state, lang, WIDTH)]
+    assert [line for line in lines if Text(line).cell_len > WIDTH] == []
+    told = " ".join(" ".join(lines).split())
+    assert all(" ".join(table.state.label(action, lang).split()) in told for action in table.legal())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

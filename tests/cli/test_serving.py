@@ -37,6 +37,7 @@ def served(person: Person, *words: str) -> tuple[int, str, str]:
     wait_until("the server to answer", lambda: healthy(port) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
+    assert process.returncode == 0, "that is how a server is ended"
     return port, out, err
 
 

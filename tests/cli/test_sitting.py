@@ -147,6 +147,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_dice_and_verifies(
 def test_a_game_goes_on_in_its_language_unless_another_is_asked_for(person: Person) -> None:
     person.run("play", "kingsburg", *PLAYERS, "--lang", "fr", keys="#1\n")
     assert say("fr", "cli-welcome") in person.run("resume", "1", keys="q\n").stdout
+    assert "vous et Fou" in person.run("resume", "--lang=fr").stdout
     assert say("ru", "cli-welcome") in person.run("resume", "1", "--lang=ru", keys="q\n").stdout
     assert say("ru", "cli-welcome") in person.run("resume", "1", keys="q\n").stdout
 

@@ -21,7 +21,11 @@ def serve(lang: str, host: str, port: int, database: str, open: bool, weights: s
     tables.tell_interpreted(lang)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(say(lang, "cli-serving", address=f"http://{shown}:{port}/"), flush=True)  # noqa: T201
-    server.serve(host, port, database, open, weights, log)
+    try:
+        server.serve(host, port, database, open, weights, log)
+    except KeyboardInterrupt:
+        # The line above says that Ctrl-C ends it: that is no fault.
+        print()  # noqa: T201
     return DONE
 
 

@@ -1,5 +1,6 @@
 """The table in a terminal of 80 columns, in rich markup: the court, what everybody has, and one’s own province."""
 
+import re
 import textwrap
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from kingcraft.locales import listing, say
 TEXT: Final = "kingsburg-text-"
 COLOURS: Final = {"A": "red", "B": "blue", "C": "green", "D": "yellow", "E": "magenta"}
 WIDTH: Final = 79
+MARKUP: Final = re.compile(r"\[[^]]*\]")
 CELL: Final = 26
 """Three advisors to a line."""
 ROOMY: Final = 3
@@ -58,11 +60,16 @@ def _heading(state: Position, view: dict[str, Any], lang: str) -> list[str]:
     parts = [phase, order, _enemy(state, view["enemy"], lang)]
     if view["kings_die"]:
         parts.append(say(lang, TEXT + "kings-die", die=view["kings_die"]))
-    lines = [parts[0]]
+    return [f"[bold]{line}[/bold]" for line in flowing(parts)]
+
+
+def flowing(parts: list[str], indent: str = "") -> list[str]:
+    """Parts in rich markup beside each other, as many to a line as fit; further lines are indented."""
+    lines = parts[:1]
     for part in parts[1:]:
         joined = f"{lines[-1]}  {part}"
-        lines = [*lines[:-1], joined] if len(joined) <= WIDTH else [*lines, part]
-    return [f"[bold]{line}[/bold]" for line in lines]
+        lines = [*lines[:-1], joined] if len(MARKUP.sub("", joined)) <= WIDTH else [*lines, indent + part]
+    return lines
 
 
 def _phase(phase: str, lang: str) -> str:
@@ -116,13 +123,13 @@ def _holdings(view: dict[str, Any], lang: str) -> list[str]:
         numbers = [str(number) for number in (player["points"], *goods, *others)]
         cells = [number.rjust(len(head)) for number, head in zip(numbers, heads, strict=False)]
         mark = "▶" if player["seat"] == view["to_act"] else " "
-        lines.append(
-            f"{mark} {_coloured(player['seat'], player['seat'])} {' '.join(cells)} {_hand(view, player, lang)}"
-        )
+        first, *rest = _hand(view, player, lang) or [""]
+        row = f"{mark} {_coloured(player['seat'], player['seat'])} {' '.join(cells)} {first}"
+        lines += flowing([row, *rest], "    ")
     return lines
 
 
-def _hand(view: dict[str, Any], player: dict[str, Any], lang: str) -> str:
+def _hand(view: dict[str, Any], player: dict[str, Any], lang: str) -> list[str]:
     """The dice in hand, or that one has passed; the King's Envoy, and other pieces one holds."""
     dice = player["dice"]
     faces = " ".join([*[str(face) for face in dice["coloured"]], *[f"w{face}" for face in dice["white"]]])
@@ -131,7 +138,7 @@ def _hand(view: dict[str, Any], player: dict[str, Any], lang: str) -> str:
         parts.append(f"[bold]{say(lang, TEXT + 'envoy')}[/bold]")
     parts += [_named(view, "governor-" + piece, lang) for piece in player["pieces"]]
     parts += [piece if piece == "?" else _named(view, "governor-" + piece, lang) for piece in player.get("hand", [])]
-    return " ".join([part for part in parts if part])
+    return [part for part in parts if part]
 
 
 def _buildings(view: dict[str, Any], player: dict[str, Any], lang: str) -> list[str]:
@@ -152,7 +159,7 @@ def _strips(state: Position, view: dict[str, Any], lang: str) -> list[str]:
         held = [f"□ {_named(view, 'building-' + id, lang)}" for id in player.get("strips", [])]
         if covered or held:
             found.append(f"{_coloured(player['seat'], player['seat'])} {' '.join([*covered, *held])}")
-    lines = [say(lang, "labelled", label=say(lang, TEXT + "strips"), value="  ".join(found))] if found else []
+    lines = _labelled("strips", found, lang)
     left = [f"{_named(view, 'building-' + id, lang)} ×{count}" for id, count in view.get("draft", {}).items() if count]
     return [*lines, *textwrap.wrap(listing(lang, left), WIDTH)]
 
@@ -183,8 +190,15 @@ def _soldiers(view: dict[str, Any], lang: str) -> list[str]:
             chosen = "" if not player["has_chosen"] else "?" if player["chosen"] is None else _choice(player)
             words = say(lang, "labelled", label=say(lang, TEXT + "chosen"), value=chosen) if chosen else ""
             found.append(f"{_coloured(player['seat'], player['seat'])} {left} {words}".rstrip())
-    label = say(lang, TEXT + "soldier-tokens")
-    return [say(lang, "labelled", label=label, value="  ".join(found))] if found else []
+    return _labelled("soldier-tokens", found, lang)
+
+
+def _labelled(id: str, parts: list[str], lang: str) -> list[str]:
+    """A label and what it is about, seat by seat."""
+    if not parts:
+        return []
+    first = say(lang, "labelled", label=say(lang, TEXT + id), value=parts[0])
+    return flowing([first, *parts[1:]], "   ")
 
 
 def _choice(player: dict[str, Any]) -> str:
@@ -196,7 +210,10 @@ def _choice(player: dict[str, Any]) -> str:
 def _province(state: Position, seat: int, lang: str) -> list[str]:
     """One's own rows: what stands, what comes next with its price and its points, what comes after."""
     rows = range(0, len(state.box.printed), COLUMNS)
-    return ["  ".join([_building(state, seat, first + column, lang) for column in range(COLUMNS)]) for first in rows]
+    found: list[str] = []
+    for first in rows:
+        found += flowing([_building(state, seat, first + column, lang) for column in range(COLUMNS)], "   ")
+    return found
 
 
 def _building(state: Position, seat: int, place: int, lang: str) -> str:

@@ -92,9 +92,22 @@ def short_lines(state: State, width: int) -> list[str]:
 
 def _columns(cells: list[tuple[str, str, str]], width: int) -> list[str]:
     widest = max([cell_len(" ".join(cell)) for cell in cells], default=1) + 2
-    columns = max(1, (min(width, 120) - 2) // widest)
+    columns = (min(width, 120) - 2) // widest
+    if columns == 0:
+        return [line for cell in cells for line in _folded(cell, width)]
     rows = -(-len(cells) // columns)
     return ["  " + "".join([_cell(cell, widest) for cell in cells[row::rows]]).rstrip() for row in range(rows)]
+
+
+def _folded(cell: tuple[str, str, str], width: int) -> list[str]:
+    """A move whose words need several lines."""
+    number, move, _ = cell
+    first, *rest = wrapped(" ".join(cell), width - 6)
+    head = len(number) + len(move) + 1
+    return [
+        f"  [dim]{number}[/dim] [bold]{escape(move)}[/bold]{escape(first[head:])}",
+        *[f"      {escape(line)}" for line in rest],
+    ]
 
 
 def _cell(cell: tuple[str, str, str], width: int) -> str:

@@ -2,7 +2,7 @@
 
 import datetime
 from contextlib import AbstractContextManager, nullcontext, suppress
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,16 +16,15 @@ from kingcraft.core.speech import SEAT_LETTERS, Names, spoken
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
-from kingcraft.locales import knows, listing, say
+from kingcraft.locales import listing, say
 from kingcraft.terminal import guide, kept
 from kingcraft.terminal.chronicle import Chronicle
+from kingcraft.terminal.players import PERSON, seat_name
 from kingcraft.terminal.scores import score_table
 from kingcraft.terminal.wrap import wrapped
 
 with suppress(ImportError):
     import readline  # noqa: F401 - lines can be edited and called back, where the system has it
-
-PERSON = "me"
 
 
 def choose_game(console: Console, lang: str) -> str:
@@ -79,7 +78,7 @@ class Sitting:
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.alone = len(people) == 1
         self.holder: int | None = people[0] if self.alone else None
-        self.names = [_name(seat, player, lang) for seat, player in enumerate(players)]
+        self.names = [seat_name(seat, player, lang) for seat, player in enumerate(players)]
         self.stream = Stream(int(table.record.commitment[:15], 16)).fork(len(table.record.moves))
         self.chronicle = Chronicle(table, lang)
         self.words = guide.command_words(lang)
@@ -259,12 +258,3 @@ class Sitting:
 
     def _say(self, id: str, **facts: str | int) -> str:
         return say(self.lang, id, **facts)
-
-
-def _name(seat: int, player: str, lang: str) -> str:
-    """What a seat is called: its letter, and the bot in it."""
-    letter = SEAT_LETTERS[seat]
-    if player == PERSON:
-        return letter
-    rank = "web-rank-" + player.partition("@")[0]
-    return f"{letter} ({say(lang, rank) if knows(rank) else PurePath(player).name})"

@@ -13,6 +13,7 @@ from kingcraft.core.speech import spoken
 from kingcraft.locales import listing, say
 from kingcraft.terminal.console import console
 from kingcraft.terminal.kept import Kept
+from kingcraft.terminal.players import player_name
 
 
 def games_data() -> list[dict[str, object]]:
@@ -90,7 +91,8 @@ def kept_table(games: Sequence[Kept], lang: str) -> Table:
     table = _table(lang, "number", "game", "players", "moves", "date")
     for number, game in enumerate(games, 1):
         name = str(spoken(called(game.record.game), lang))
-        table.add_row(str(number), name, listing(lang, game.players), str(len(game.record.moves)), game.record.date)
+        players = listing(lang, [player_name(player, lang) for player in game.players])
+        table.add_row(str(number), name, players, str(len(game.record.moves)), game.record.date)
     return table
 
 
