@@ -65,6 +65,19 @@ def test_a_witness_tells_what_was_played(tmp_path: Path) -> None:
     assert next(row for row in rows if row.id == "palisade").rate > 0.5
 
 
+def test_an_interval_that_leaves_the_limits_is_told() -> None:
+    games = [outcome(number, [number % 4 != 0], 40, governors=[["fairy"], ["prince"]]) for number in range(40)]
+    assert [(row.id, row.rate, row.fair) for row in governors(BOX, games)] == [
+        ("prince", 0.75, False), ("fairy", 0.25, False)
+    ]  # fmt: skip
+
+
+def test_every_strip_is_laid_by_lot(tmp_path: Path) -> None:
+    balance = Balance("kingsburg", 4, entrant("page"), 12, 4, {"strips": "draw"})
+    rows = run(balance, Here(), Ledger(tmp_path / "games.jsonl"), lambda done: None).rows
+    assert {"shrine", "bakehouse", "watch-fire", "ditch", "bulwark"} <= {row.id for row in rows}
+
+
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     first = measured(tmp_path, 2)
     longer = measured(tmp_path, 3)

@@ -19,9 +19,9 @@ from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.state import KingsburgState
 
 GOVERNORS = (0.15, 0.35)
-"""A governor of ours should win no less and no more of the games at four seats."""
+"""A governor of ours should win no less and no more of the games at four seats, the interval included."""
 BUILDINGS = (0.03, 0.95)
-"""A building of ours should be bought no less and no more often where its row is in play."""
+"""A building of ours should be bought no less and no more often where its row is in play, by its seats and in games."""
 DESTINIES = (2 / 3, 4 / 3)
 """A destiny should leave the mean points of winners within a third of what they are without it."""
 
@@ -115,7 +115,7 @@ def governors(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
             if entry.id in held
         ]
         if shares:
-            yield _rated(entry, len(shares), fmean(shares), 0.0, GOVERNORS)
+            yield _rated(entry, len(shares), fmean(shares))
 
 
 def buildings(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
@@ -129,7 +129,7 @@ def buildings(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
         ]
         bought = [buys for game in games for buys in game]
         if bought:
-            yield _rated(entry, len(bought), fmean(bought), fmean([any(game) for game in games]), BUILDINGS)
+            yield _bought(entry, bought, fmean([any(game) for game in games]))
 
 
 def _seats(outcome: Outcome) -> Iterable[tuple[list[str], list[str]]]:
@@ -148,7 +148,14 @@ def destinies(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
             yield Row("destiny", entry.id, entry.data["provenance"], len(came), mean, mean, mean, without, fair)
 
 
-def _rated(entry: Entry, cases: int, rate: float, beside: float, limits: tuple[float, float]) -> Row:
+def _rated(entry: Entry, cases: int, rate: float) -> Row:
     low, high = wilson(rate, cases)
-    fair = limits[0] <= rate <= limits[1]
-    return Row(entry.kind, entry.id, entry.data["provenance"], cases, rate, low, high, beside, fair)
+    fair = GOVERNORS[0] <= low and high <= GOVERNORS[1]
+    return Row(entry.kind, entry.id, entry.data["provenance"], cases, rate, low, high, 0.0, fair)
+
+
+def _bought(entry: Entry, bought: list[bool], in_games: float) -> Row:
+    rate = fmean(bought)
+    low, high = wilson(rate, len(bought))
+    fair = BUILDINGS[0] <= rate <= in_games <= BUILDINGS[1]
+    return Row(entry.kind, entry.id, entry.data["provenance"], len(bought), rate, low, high, in_games, fair)

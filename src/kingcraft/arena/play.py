@@ -193,6 +193,8 @@ class _Course:
         legal = self.state.legal()
         if len(legal) == 1:
             return legal[0]
+        if self.witness and self.witness.draws_lots(self.state):
+            return int(self.state.sample(self.streams[seat]))
         begin = perf_counter()
         action = int(seat_choice(self.bots[seat], self.state, self.streams[seat]))
         step = step_of(perf_counter() - begin)

@@ -30,6 +30,11 @@ class Witness:
     def __post_init__(self) -> None:
         self.built = [[] for _ in range(self.seats)]
 
+    def draws_lots(self, state: State) -> bool:
+        """Whether a decision is left to the lot, so that every piece is seen in play: rows are covered at random."""
+        assert isinstance(state, KingsburgState)
+        return bool(state.step == step.COVER)
+
     def see(self, state: State, move: int) -> None:
         """Hears of a move before it is made."""
         assert isinstance(state, KingsburgState)

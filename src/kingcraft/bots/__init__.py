@@ -59,11 +59,14 @@ TO_COME: Final[dict[str, Callable[[State], float]]] = {
 class Trainer:
     """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done.
 
-    A round has so many games; `width` is what the game makes of it, and `progress` hears how far it is.
+    A round has so many games by some options; `width` is what the game makes of it, and `progress` hears how far it is.
     """
 
     def __init__(
-        self, train: Callable[[Path, int, int, int, int, Callable[[int, int], None]], None], rounds: int, games: int
+        self,
+        train: Callable[[Path, int, int, int, int, dict[str, str], Callable[[int, int], None]], None],
+        rounds: int,
+        games: int,
     ) -> None:
         self.train = train
         self.rounds = rounds

@@ -148,18 +148,22 @@ def review(lang: str, file: Path, samples: int, workers: int, seed: int, json: b
     return DONE
 
 
-def train(lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int) -> int:
+def train(
+    lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int, option: list[str],
+    pack: Path | None,
+) -> int:  # fmt: skip
     """Learns a bot's weights by self-play; goes on from what the file holds."""
     from kingcraft.bots import trainer_of
     from kingcraft.terminal import tables
 
     learner = game_named(game)
     seats = seats or learner.least
-    learner.settle(seats, {})
+    options = options_of(game, option, pack)
+    learner.settle(seats, options)
     trainer = trainer_of(game)
     tables.tell_interpreted(lang)
     with tables.training(lang) as progress:
-        trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, progress)
+        trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, options, progress)
     screen().print(say(lang, "cli-trained", file=str(file), game=game), markup=False)
     return DONE
 
@@ -231,7 +235,7 @@ REVIEW: Final = Command("review", review, (
 TRAIN: Final = Command("train", train, (
     GAME, Value("--file", "file", "weights", required=True), SEATS,
     Value("--rounds", "number", "rounds", 0, least=0), Value("--games", "number", "round-games", 0, least=0),
-    Value("--width", "number", "width", 0, least=0),
+    Value("--width", "number", "width", 0, least=0), OPTION, PACK,
 ))  # fmt: skip
 BENCH: Final = Command("bench", bench, (
     Value("game", "text", "game"), SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1),

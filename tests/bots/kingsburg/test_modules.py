@@ -5,13 +5,17 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import seat_choice
+from kingcraft.bots.kingsburg.battle import token_at
 from kingcraft.bots.kingsburg.gifts import await_gifts
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.weights import book_of, completed
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.strips import decide_strip
+from kingcraft.bots.kingsburg.weights import Book, book_of, completed
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import Modules
+from kingcraft.kingsburg.soldiers import packed_tokens
 from kingcraft.kingsburg.state import KingsburgState
 from tests.rulebook.kingsburg.table import moves, play, player, table
 
@@ -49,6 +53,41 @@ def test_the_smallest_token_that_wins_is_sent(level: str) -> None:
 def test_a_lost_battle_costs_no_good_token(level: str) -> None:
     state = table("winter", "soldiers", soldiers="tokens", year=5, enemy="barbarians-5-8")
     assert chosen(state, level) == "soldiers 0"
+
+
+@pytest.mark.parametrize(("enemy", "wanted"), [("orcs-4-7", "soldiers 1"), ("barbarians-5-8", "soldiers 4")])
+def test_the_last_winter_is_no_time_to_save(enemy: str, wanted: str) -> None:
+    year, strength = int(enemy[-3]), int(enemy[-1])
+    state = table("winter", "soldiers", soldiers="tokens", year=year, enemy=enemy, A=player(soldiers=strength))
+    assert chosen(state, "squire") == wanted
+
+
+def test_of_the_tokens_that_are_left_the_better_half_is_counted_on() -> None:
+    assert [int(token_at(packed_tokens([0, 1, 1, 2, 3, 4]), sixth)) for sixth in range(6)] == [2, 2, 3, 3, 4, 4]
+    assert [int(token_at(packed_tokens([1, 3]), sixth)) for sixth in range(6)] == [3] * 6
+
+
+def test_a_strip_is_laid_as_it_was_learned() -> None:
+    state = table("setup", "cover", strips="draw", A=player(strips=["shrine", "bulwark"]))
+    assert isinstance(state, KingsburgState)
+    for worth, wanted in ((900, "cover shrine"), (-900, "done")):
+        judge = Judge(Book({"3 realm": {"strip shrine": [worth] * MOMENTS, "strip bulwark": [-5] * MOMENTS}}))
+        assert state.write(int(decide_strip(judge, state, 0))) == wanted
+
+
+def test_what_a_destiny_gives_for_a_victory_is_seen_when_soldiers_are_hired() -> None:
+    assert chosen(year_that_pays(9, 8, 7), "squire") == "recruit gold gold"
+    assert chosen(year_that_pays(1), "squire") == "done"
+
+
+def year_that_pays(*points: int) -> State:
+    """Two gold before a battle that one soldier may decide, in a year whose card pays so much for it."""
+    effects = [f'{{ trigger = "victory", gain = {{ points = {each} }} }}' for each in points]
+    words = 'id = "spoils"\nname = { en = "Spoils" }\ntext = { en = "Points for a victory." }'
+    text = f'[pack]\nname = "spoils"\n[[destiny]]\n{words}\neffects = [{", ".join(effects)}]\n'
+    pack = kc.game_named("kingsburg").from_files("pack", {"spoils.toml": text})
+    facts = {"year": 2, "enemy": "goblins-2-3", "seen": "A", "destiny": "cards", "fate": "spoils"}
+    return table("recruit", "recruit", pack=pack, **facts, A=player((2, 0, 0)))
 
 
 def test_the_sawmill_is_used() -> None:

@@ -7,8 +7,11 @@ from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.training import solve, train
 
 
-def course(path: Path, rounds: int, width: int = 0) -> None:
-    train(path, 2, rounds, 2, width, lambda done, total: None)
+REALM = {"rows": "extended", "strips": "draw", "governors": "random", "destiny": "cards"}
+
+
+def course(path: Path, rounds: int, width: int = 0, options: dict[str, str] | None = None) -> None:
+    train(path, 2, rounds, 2, width, options or {}, lambda done, total: None)
 
 
 def test_training_resumed_is_training_undisturbed(tmp_path: Path) -> None:
@@ -26,7 +29,7 @@ def test_a_round_among_knights_is_written_down_as_such(tmp_path: Path) -> None:
 def test_progress_hears_of_every_game(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
     course(tmp_path / "weights.json", 1)
-    train(tmp_path / "weights.json", 2, 3, 2, 0, lambda done, total: heard.append((done, total)))
+    train(tmp_path / "weights.json", 2, 3, 2, 0, {}, lambda done, total: heard.append((done, total)))
     assert heard == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
@@ -41,3 +44,20 @@ def test_what_was_not_played_stays_as_it_was(tmp_path: Path) -> None:
     (tmp_path / "weights.json").write_text(json.dumps(data))
     course(tmp_path / "weights.json", 2)
     assert json.loads((tmp_path / "weights.json").read_text())["weights"]["2"]["building windmill"] == [7] * MOMENTS
+
+
+def test_games_with_modules_have_weights_of_their_own_that_begin_with_those_of_the_base_game(tmp_path: Path) -> None:
+    course(tmp_path / "weights.json", 1)
+    before = json.loads((tmp_path / "weights.json").read_text())["weights"]["2"]
+    course(tmp_path / "weights.json", 1, options=REALM)
+    learned = json.loads((tmp_path / "weights.json").read_text())
+    assert learned["weights"]["2"] == before
+    assert learned["history"]["2 realm"] == [[2, 0]]
+    pieces = {"building shrine", "near mint", "governor fairy", "strip shrine"}
+    assert {*before, *pieces} <= set(learned["weights"]["2 realm"])
+
+
+def test_what_was_not_seen_is_worth_what_it_was(tmp_path: Path) -> None:
+    course(tmp_path / "weights.json", 1, options=REALM)
+    course(tmp_path / "weights.json", 2, options={**REALM, "cards": "published"})
+    assert "governor herald" in json.loads((tmp_path / "weights.json").read_text())["weights"]["2 realm"]

@@ -99,7 +99,10 @@ class Course:
         return {**parts, "drift": self.drift, "force": self.force}
 
 
-def train(path: Path, seats: int, rounds: int, games: int, width: int, progress: Callable[[int, int], None]) -> None:
+def train(
+    path: Path, seats: int, rounds: int, games: int, width: int, options: dict[str, str],
+    progress: Callable[[int, int], None],
+) -> None:  # fmt: skip
     """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
 
     In a round, six times, so many set-ups are played twice; nobody searches here, so there is no `width`. `progress`
@@ -108,7 +111,7 @@ def train(path: Path, seats: int, rounds: int, games: int, width: int, progress:
     if width:
         raise BadOption(Ruling("option-unknown", facts={"option": "width", "game": "kingdom-builder", "known": ""}))
     game = game_named("kingdom-builder")
-    state = game.start(seats, game.settle(seats, {}))
+    state = game.start(seats, game.settle(seats, options))
     assert isinstance(state, KingdomBuilderState)
     courses = read_courses(path, state.box)
     course = courses[seats]

@@ -27,7 +27,8 @@ KINGS_DIE: Final[vec[i64]] = integers([36, 36, 30, 24, 18, 12, 6, 0])
 def help_of(standing: Standing, own_die: bool, kings_die: i64) -> vec[i64]:
     """Of 36 throws, how many bring so much help or more: by the King's die, which may be set, and an own die.
 
-    With soldier tokens, each of those that the seat has left is as likely as the others.
+    With soldier tokens it is one of the better half of those that the seat has left: which to send is chosen when the
+    enemy is known, and the small ones go where none is needed.
     """
     tokens = standing.box.soldier_tokens
     if not tokens and not own_die and kings_die == 0:
@@ -57,11 +58,11 @@ def _fill_help(found: vec[i64], tokens: bool, left: i64, own_die: bool, kings_di
 
 
 def token_at(left: i64, sixth: i64) -> i64:
-    """One of the tokens that are left, by its place among them in sixths."""
+    """One of the better half of the tokens that are left, by its place among them in sixths."""
     tokens: i64 = 0
     for value in range(VALUES):
         tokens += (left >> (4 * value)) & 15
-    nth = sixth * tokens // 6
+    nth = tokens // 2 + sixth * (tokens - tokens // 2) // 6
     for value in range(VALUES):
         nth -= (left >> (4 * value)) & 15
         if nth < 0:

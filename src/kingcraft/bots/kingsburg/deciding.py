@@ -41,7 +41,7 @@ def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
     if board.step in (step.KEEP, step.LOT, step.BID, step.SORCERY, step.DUKE):
         return decide_card(judge, board, seat)
     if board.step in (step.DRAFT, step.COVER):
-        return decide_strip(board)
+        return decide_strip(judge, board, seat)
     if board.step == step.RECRUIT:
         return decide_soldier(judge, board, seat)
     if board.step == step.SOLDIERS:

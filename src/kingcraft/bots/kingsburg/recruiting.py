@@ -9,7 +9,7 @@ from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.standing import FALLEN, UNKNOWN
 from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.kingsburg import action, field, power
-from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH
+from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, YEARS
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.position import Position, have, power_of
@@ -18,34 +18,39 @@ from kingcraft.kingsburg.winter import bonus, strength_of
 
 TOKEN_WORTH: Final = 500
 """What each soldier of a token is worth in a winter to come."""
-BATTLE_WORTH: Final = 2500
-"""What a victory is worth more than holding out, and holding out more than a defeat."""
 
 
 def decide_token(judge: Judge, board: Position, seat: i64) -> i64:
-    """The soldier token that brings most for what it could do later; the own die costs nothing."""
+    """The soldier token that brings most for what it could do later; the own die costs nothing.
+
+    In the last winter there is no later: what wins may as well win by much, for the point of the strongest.
+    """
     judge.look(board, seat, board.year * 4, -1)
+    later: i64 = TOKEN_WORTH if board.year < YEARS else 0
     margin = judge.soldiers + bonus(board, seat, board.enemy) - strength_of(board, board.enemy)
     best = UNKNOWN
     choice: i64 = 0
     for move in listed(board):
         value = move - action.SOLDIERS_OF
-        cost = value * TOKEN_WORTH
+        cost = value * later
         if value == field.OWN_DIE_CHOSEN:
             value = (have(board, seat, field.OWN_DIE) + 1) >> 1
             cost = 0
-        worth = battle_sign(board, seat, margin + value) * BATTLE_WORTH - cost
+        worth = _after_battle(judge, board, seat, margin + value) - cost
         if worth > best:
             best = worth
             choice = move
     return choice
 
 
-def battle_sign(board: Position, seat: i64, margin: i64) -> i64:
-    """1 for a victory by so much, 0 for a stand-off, -1 for a defeat."""
-    if margin == 0:
-        return 1 if power_of(board, seat, power.WINS_TIES) != 0 else 0
-    return 1 if margin > 0 else -1
+def _after_battle(judge: Judge, board: Position, seat: i64, margin: i64) -> i64:
+    """What is left after this winter's battle if it is won or lost by so much."""
+    gold, wood, stone = judge.gold, judge.wood, judge.stone
+    if margin < 0:
+        return _after_defeat(judge, board.enemy, gold, wood, stone)
+    if margin == 0 and power_of(board, seat, power.WINS_TIES) == 0:
+        return _held(judge, 0, gold, wood, stone)
+    return _after_victory(judge, board.enemy, gold, wood, stone) + margin
 
 
 def decide_soldier(judge: Judge, board: Position, seat: i64) -> i64:
@@ -118,10 +123,11 @@ def _after_victory(judge: Judge, card: i64, gold: i64, wood: i64, stone: i64) ->
 def _with_due(judge: Judge, case: i64, moment: i64, gold: i64, wood: i64, stone: i64) -> i64:
     """The next year with these goods and what pieces give or take at a moment of the battle."""
     judge.ensure(case)
-    if judge.power(case, power.DUE + moment) == 0:
+    due = judge.due_in_battle(case, moment)
+    if due == 0:
         return _held(judge, case, gold, wood, stone)
     judge.fill_purse(case, gold, wood, stone, judge.tokens, 0)
-    judge.run_moment(case, moment)
+    judge.run_due(due, moment)
     purse = judge.purse
     points = purse[field.POINTS]
     worth = judge.goods_worth(case, purse[field.GOLD], purse[field.WOOD], purse[field.STONE], purse[field.TOKENS])

@@ -30,10 +30,13 @@ from kingcraft.bots.kingsburg.weights import (
     OF_TOKENS,
     OF_WOOD,
     POINT,
+    STRIP_WIDTH,
+    STRIPS,
     WHOLE,
     WITH_AID,
     WITH_ENVOY,
     first_governor,
+    first_strip,
     places,
     width_of,
 )  # fmt: skip
@@ -90,7 +93,8 @@ class Samples:
 def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream, folly: int, width: int) -> None:
     """Plays a game to its end and adds its standings; one decision in `folly` is made at random.
 
-    Everybody is a squire, or, if `width` is not 0, a knight who follows so many placements.
+    Everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. Whether a strip covers a row
+    is left to chance, so that the worth of each is learned.
     """
     search = Search(judge, stream)
     parts = vec[i64]()
@@ -112,7 +116,7 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
                 marks = append(marks, have(state, seat, field.POINTS))
                 marks = append(marks, seat)
                 marks = append(marks, moment)
-        if state.to_act == CHANCE or stream.below(folly) == 0:
+        if state.to_act == CHANCE or state.step == step.COVER or stream.below(folly) == 0:
             state.make(state.sample(stream))
         elif width > 0 and state.step == step.INFLUENCE:
             judge.sight = state.seen
@@ -153,6 +157,10 @@ def list_parts(judge: Judge, board: Position, seat: i64, moment: i64, parts: vec
     governor = judge.governor(board, seat)
     if governor >= 0:
         parts = append(append(parts, first_governor(board.box) + governor), 1)
+    for row in range(judge.rows):
+        strip = (judge.strip[row] - STRIPS) // STRIP_WIDTH
+        if (board.box.alternatives >> strip) & 1 != 0:
+            parts = append(append(parts, first_strip(board.box) + strip), 1)
     return _steps(parts, LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
 
 

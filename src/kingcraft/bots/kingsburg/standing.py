@@ -296,9 +296,20 @@ class Standing:
                 self.run_moment(case, moment)
 
     def run_moment(self, case: i64, moment: i64) -> None:
-        """Puts what is due at a moment in the purse; nobody loses what is not there, but for points."""
+        """Puts what is due at a moment in the purse."""
+        self.run_due(self.power(case, power.DUE + moment), moment)
+
+    def due_in_battle(self, case: i64, moment: i64) -> i64:
+        """What is due in a case at a moment of this year's battle, for who looks at the next year: by the destiny too."""
+        due = self.power(case, power.DUE + moment)
+        if self.board.destiny >= 0 and not self.this_year:
+            destiny = first_destiny(self.board) + self.board.destiny
+            due += self.granted[destiny * self.box.width + power.DUE + moment]
+        return due
+
+    def run_due(self, mask: i64, moment: i64) -> None:
+        """Puts triggers of a moment, as bits, in the purse; nobody loses what is not there, but for points."""
         purse = self.purse
-        mask = self.power(case, power.DUE + moment)
         figures = self.box.triggers[moment]
         while mask != 0:
             line = lowest(mask) * effects.TRIGGER_WIDTH

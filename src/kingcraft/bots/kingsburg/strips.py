@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import promise_of
 from kingcraft.bots.kingsburg.standing import UNKNOWN
-from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.bots.kingsburg.weights import POINT, first_strip
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.choices import listed
@@ -19,21 +20,26 @@ SHARES: Final = [4, 3, 2, 1]
 """The first buildings of a row are built more often, and serve longer."""
 
 
-def decide_strip(board: Position) -> i64:
+def decide_strip(judge: Judge, board: Position, seat: i64) -> i64:
     """The strip that gains most over the printed row; a row is covered only if that is a gain."""
+    judge.look(board, seat, 0, -1)
     best: i64 = 0 if board.step == step.COVER else UNKNOWN
     choice: i64 = action.STOP
     for move in listed(board):
         if move != action.STOP:
-            gain = strip_gain(board.box, move - action.STRIP_OF)
+            gain = strip_gain(judge, move - action.STRIP_OF)
             if gain > best:
                 best = gain
                 choice = move
     return choice
 
 
-def strip_gain(box: Box, strip: i64) -> i64:
-    """What a strip is worth more than the row that it covers."""
+def strip_gain(judge: Judge, strip: i64) -> i64:
+    """What a strip is worth more than the row that it covers: as learned, else by what its buildings promise."""
+    box = judge.box
+    learned = judge.table[judge.base + first_strip(box) + strip]
+    if learned != 0:
+        return learned
     printed = box.printed[box.strip_row[strip] * COLUMNS]
     return row_worth(box, strip * COLUMNS) - row_worth(box, printed)
 

@@ -9,12 +9,11 @@ from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples, gather
-from kingcraft.bots.kingsburg.weights import Book, Named, places, read_weights, unreadable
+from kingcraft.bots.kingsburg.weights import SETS, Book, Named, completed, places, read_weights, set_of, unreadable
 from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
 
-SEATS: Final = [2, 3, 4, 5]
 FOLLY: Final = 25
 """One decision in so many is made at random, so that the weights know what a mistake costs."""
 COMMAND: Final = "kingcraft train kingsburg"
@@ -26,50 +25,70 @@ CALM: Final = 60.0
 
 
 class Course:
-    """A course of training for one number of seats. Its history, as games and width of every round, tells all."""
+    """A course of training for one set of weights. Its history, as games and width of every round, tells all."""
 
-    def __init__(self, seats: int, weights: Named | None = None, history: list[list[int]] | None = None) -> None:
-        self.seats = seats
+    def __init__(self, weights: Named | None = None, history: list[list[int]] | None = None) -> None:
         self.weights = first_weights() if weights is None else weights
         self.history: list[list[int]] = [] if history is None else history
 
 
-def train(path: Path, seats: int, rounds: int, games: int, width: int, progress: Callable[[int, int], None]) -> None:
+class School:
+    """The games that weights are learned in: with so many seats, by these options."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options
+
+    def start(self, edition: str) -> KingsburgState:
+        """The beginning of a game by the rules of an edition, where the options name none."""
+        game = game_named("kingsburg")
+        state = game.start(self.seats, game.settle(self.seats, {"edition": edition, **self.options}))
+        assert isinstance(state, KingsburgState)
+        return state
+
+    def course(self, courses: dict[str, Course]) -> Course:
+        """The set of weights that such games are played by. With modules it begins where the base game's stands."""
+        box = self.start("2012").box
+        course = courses[set_of(box, self.seats)]
+        if not course.history and box.modules.expand():
+            course.weights = completed(courses[str(self.seats)].weights, box)
+        return course
+
+
+def train(
+    path: Path, seats: int, rounds: int, games: int, width: int, options: dict[str, str],
+    progress: Callable[[int, int], None],
+) -> None:  # fmt: skip
     """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
 
     In a round everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. `progress`
     hears how many games are played, and of how many.
     """
     courses = read_courses(path)
-    course = courses[seats]
+    school = School(seats, options)
+    course = school.course(courses)
     before = len(course.history)
 
     def tell(number: int) -> None:
         progress((len(course.history) - before) * games + number, (rounds - before) * games)
 
     while len(course.history) < rounds:
-        samples = play_round(course, games, width, tell)
+        samples = play_round(school, course, games, width, tell)
         course.weights = fitted(samples, course.weights)
         course.history.append([games, width])
         write_courses(path, courses)
 
 
-def play_round(course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
+def play_round(school: School, course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
     """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
-    judge = Judge(Book({course.seats: course.weights}))
-    samples = Samples([*places(_start(course.seats, "2012").box)])
+    box = school.start("2012").box
+    judge = Judge(Book({set_of(box, school.seats): course.weights}))
+    samples = Samples([*places(box)])
     for number in range(games):
-        state = _start(course.seats, "2007" if number % 4 == 3 else "2012")
+        state = school.start("2007" if number % 4 == 3 else "2012")
         gather(samples, state, judge, Stream(len(course.history)).fork(number), FOLLY, width)
         progress(number + 1)
     return samples
-
-
-def _start(seats: int, edition: str) -> KingsburgState:
-    game = game_named("kingsburg")
-    state = game.start(seats, game.settle(seats, {"edition": edition}))
-    assert isinstance(state, KingsburgState)
-    return state
 
 
 def fitted(samples: Samples, before: Named) -> Named:
@@ -120,24 +139,24 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return right
 
 
-def read_courses(path: Path) -> dict[int, Course]:
-    """The courses of all numbers of seats as a weights file holds them; new ones where it has none."""
-    courses = {seats: Course(seats) for seats in SEATS}
+def read_courses(path: Path) -> dict[str, Course]:
+    """The courses of all sets of weights as a file holds them; new ones where it has none."""
+    courses = {name: Course() for name in SETS}
     if path.exists():
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
-            for seats, weights in read_weights(data).items():
-                courses[seats] = Course(seats, weights, data["history"][str(seats)])
+            for name, weights in read_weights(data).items():
+                courses[name] = Course(weights, data["history"][name])
         except (OSError, ValueError, LookupError, TypeError):
             raise unreadable(str(path)) from None
     return courses
 
 
-def write_courses(path: Path, courses: dict[int, Course]) -> None:
+def write_courses(path: Path, courses: dict[str, Course]) -> None:
     """Writes a weights file: a line for every weight, and at its head the rounds that made them."""
-    learned = {seats: course for seats, course in courses.items() if course.history}
-    history = json.dumps({str(seats): course.history for seats, course in learned.items()})
-    weights = ",\n".join([f'"{seats}": {{\n{_lines(course.weights)}\n}}' for seats, course in learned.items()])
+    learned = {name: course for name, course in courses.items() if course.history}
+    history = json.dumps({name: course.history for name, course in learned.items()})
+    weights = ",\n".join([f'"{name}": {{\n{_lines(course.weights)}\n}}' for name, course in learned.items()])
     fresh = path.with_suffix(".new")
     fresh.write_text(
         f'{{"made_by": "{COMMAND}",\n"history": {history},\n"weights": {{\n{weights}\n}}}}\n', encoding="utf-8"
