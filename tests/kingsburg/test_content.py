@@ -234,4 +234,4 @@ def test_a_card_of_a_later_set_comes_only_where_the_set_is_named() -> None:
 
 def test_the_sets_that_come_with_the_modules_are_complete() -> None:
     found = Counter(entry.kind for entry in content.shipped() if module_of(entry))
-    assert found == {"governor": 24, "destiny": 29, "building": 36}
+    assert found == {"governor": 24, "destiny": 29, "building": 36, "advisor": 16}

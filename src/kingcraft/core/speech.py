@@ -75,18 +75,25 @@ class Lexicon:
             id: {lang: texts.get(lang) or texts.get(first) or next(iter(texts.values())) for lang in LANGUAGES}
             for id, texts in given.items()
         }
+        self.other: dict[str, str] = {}
+        """Messages of the locales that are said in place of others."""
+
+    def call(self, id: str, other: str) -> None:
+        """Calls what bears a name by another name of the locales, and says the text of that one."""
+        self.other.update({id: other, id + "-text": other + "-text"})
 
     def say(self, lang: str, id: str) -> str:
         """The message of a piece in a language."""
-        return self.own[id][lang] if id in self.own else say(lang, id)
+        return self.own[id][lang] if id in self.own else say(lang, self.other.get(id, id))
 
     def word(self, id: str, form: str = "") -> Word:
         """The name of a piece, to stand in a sentence."""
-        return Word(id, form, self.own.get(id))
+        return Word(id, form, self.own[id]) if id in self.own else Word(self.other.get(id, id), form)
 
     def dump(self) -> dict[str, dict[str, str]]:
-        """The own words as plain JSON, for a page that speaks for itself."""
-        return self.own
+        """The own words and those said in place of others as plain JSON, for a page that speaks for itself."""
+        said = {id: {lang: say(lang, other) for lang in LANGUAGES} for id, other in self.other.items()}
+        return {**said, **self.own}
 
 
 class SeatName:

@@ -13,7 +13,7 @@ from kingcraft.core.shelf import keep
 from kingcraft.core.speech import Lexicon, Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
-from kingcraft.kingsburg.modules import OWN_SETS, SOLDIERS, Modules
+from kingcraft.kingsburg.modules import OWN_SETS, SOLDIERS, Modules, module_of
 
 COLUMNS: Final = power.COLUMNS
 ADVISORS: Final = 18
@@ -125,6 +125,9 @@ class Box:
                 facts: dict[str, object] = {"file": self.sets, "entry": f"[[advisor]] {number}", "field": "number"}
                 raise BadOption(Ruling("entry-missing", facts=facts))
         self.advisors: list[Entry] = [court[number] for number in range(1, ADVISORS + 1)]
+        for entry in self.advisors:
+            if module_of(entry):
+                self.lexicon.call(f"advisor-{entry.data['number']}", f"advisor-{entry.id}")
         self.gift: vec[i64] = integers(
             [0] * field.BUNDLE_WIDTH + [entry.amount("gift", word) for entry in self.advisors for word in field.BUNDLE]
         )
@@ -147,7 +150,8 @@ class Box:
         found = effects.Effects(self.type_ids)
         self.pieces: list[Entry] = [*self.buildings, *self.governors, *self.destinies]
         self.provenance: dict[str, str] = {
-            f"{entry.kind}-{entry.id}": entry.data["provenance"] for entry in self.pieces
+            **{f"{entry.kind}-{entry.id}": entry.data["provenance"] for entry in self.pieces},
+            **{f"advisor-{entry.data['number']}": entry.data["provenance"] for entry in self.advisors},
         }
         """Where each piece comes from, by the id of its name in the locales."""
         for entry in self.pieces:
@@ -187,9 +191,10 @@ class Box:
 
     def dump(self) -> dict[str, object]:
         """The pieces in play as plain JSON, for a page that draws them; with the words of a pack."""
-        own: dict[str, object] = {**named(self.pack), "words": self.lexicon.dump()}
+        words = self.lexicon.dump()
         return {
-            **(own if self.pack != NO_PACK else {}),
+            **(named(self.pack) if self.pack != NO_PACK else {}),
+            **({"words": words} if words else {}),
             "sets": self.sets.split(),
             "modules": dict(self.modules.chosen),
             "rows": int(self.rows),
@@ -228,9 +233,15 @@ def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None
     box = _BOXES.get(key)
     if box is None:
         named = sets.split()
-        entries = [entry for entry in content.shipped() if played.bring(entry, named)]
+        entries = _seated([entry for entry in content.shipped() if played.bring(entry, named)])
         box = keep(_BOXES, key, _packed(entries, sets, edition, demons, played, pack))
     return box
+
+
+def _seated(entries: list[Entry]) -> list[Entry]:
+    """At court an advisor that a module brings has the place of the printed one."""
+    brought = [_place(entry) for entry in entries if entry.kind == "advisor" and module_of(entry)]
+    return [entry for entry in entries if module_of(entry) or _place(entry) not in brought]
 
 
 def _packed(entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules, pack: str) -> Box:

@@ -10,6 +10,7 @@ STRIPS: Final = "strips"
 SOLDIERS: Final = "soldiers"
 GOVERNORS: Final = "governors"
 DESTINY: Final = "destiny"
+REWARDS: Final = "rewards"
 CARDS: Final = "cards"
 GOVERNOR: Final = "governor"
 VALUES: Final[dict[str, list[str]]] = {
@@ -18,6 +19,7 @@ VALUES: Final[dict[str, list[str]]] = {
     SOLDIERS: ["die", "tokens"],
     GOVERNORS: ["none", "deal", "random", "auction"],
     DESTINY: ["none", "cards"],
+    REWARDS: ["printed", "house"],
     CARDS: ["both", "published", "house"],
 }
 """The options and their values; the first of each is how the base game is played."""
@@ -26,9 +28,10 @@ OWN_SETS: Final = ("forge-a-realm", "house")
 belongs to a set of its own, which `sets` must name."""
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "base": {},
-    "everything": {option: values[1] for option, values in VALUES.items() if option != CARDS},
+    "everything": {option: values[1] for option, values in VALUES.items() if option not in (REWARDS, CARDS)},
 }
-"""Without the expansion, and with every module in its usual way: the second value of its option."""
+"""Without the expansion, and with each of its modules in its usual way: the second value of its option. Other rewards of
+the advisors are no module of To Forge a Realm."""
 MARKS: Final = {"single-source": "¹", "house": "*", PACK: "°"}
 """Stand by the names of pieces that are not known as published."""
 
@@ -45,8 +48,8 @@ class Modules:
         return self.chosen[option] != VALUES[option][0]
 
     def expand(self) -> bool:
-        """Whether any module is in play; which cards it would take does not count."""
-        return any([self.plays(option) for option in VALUES if option != CARDS])
+        """Whether any module of To Forge a Realm is in play; which cards it would take does not count."""
+        return any([self.plays(option) for option in VALUES if option not in (REWARDS, CARDS)])
 
     def said(self) -> dict[str, str]:
         """The options that differ from the base game."""
@@ -78,6 +81,8 @@ def module_of(entry: Entry) -> str:
     """The module that brings a piece; none for what the base game is made of."""
     if entry.kind in (GOVERNOR, DESTINY):
         return GOVERNORS if entry.kind == GOVERNOR else DESTINY
+    if entry.kind == "advisor" and entry.set in OWN_SETS:
+        return REWARDS
     if entry.kind != "building":
         return ""
     return STRIPS if "strip" in entry.data else ROWS if is_beyond(entry) else ""

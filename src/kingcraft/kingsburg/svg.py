@@ -176,13 +176,14 @@ def _advisor(
 ) -> list[str]:
     """An advisor's place: number, name, portrait, gift; on the lower edge the dice that lie there."""
     number = entry["number"]
+    name = words.say(lang, f"advisor-{number}") + MARKS.get(entry["provenance"], "")
     fill = pen.DEEP if groups else "#faf4e8"
     strokes = [
         pen.box(left, top, width, _TIER - 6, fill, pen.GOLD if groups else pen.LINE),
         pen.use(f"advisor-{number}", left + 8, top + 30, 58),
         f'<circle cx="{left + 18:g}" cy="{top + 17:g}" r="14" fill="{pen.INK}"/>',
         pen.text(left + 18, top + 22.5, number, 16, "middle", bold=True, colour=pen.PARCHMENT),
-        pen.text(left + 38, top + 23, words.say(lang, f"advisor-{number}"), 18, title=True, bold=True, room=width - 44),
+        pen.text(left + 38, top + 23, name, 18, title=True, bold=True, room=width - 44),
         *_gift(entry["gift"], left + 72, top + 48),
     ]
     return strokes + (_groups(groups, left + 6, top + 94, width - 12) if groups else [])
