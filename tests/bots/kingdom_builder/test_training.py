@@ -22,7 +22,7 @@ SHIPPED = (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text()
 
 def course(path: Path, rounds: int, seats: int = 2) -> list[tuple[int, int]]:
     heard: list[tuple[int, int]] = []
-    train(path, seats, rounds, 1, 0, lambda done, total: heard.append((done, total)))
+    train(path, seats, rounds, 1, 0, {}, lambda done, total: heard.append((done, total)))
     return heard
 
 

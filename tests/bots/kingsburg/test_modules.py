@@ -86,8 +86,8 @@ def year_that_pays(*points: int) -> State:
     words = 'id = "spoils"\nname = { en = "Spoils" }\ntext = { en = "Points for a victory." }'
     text = f'[pack]\nname = "spoils"\n[[destiny]]\n{words}\neffects = [{", ".join(effects)}]\n'
     pack = kc.game_named("kingsburg").from_files("pack", {"spoils.toml": text})
-    facts = {"year": 2, "enemy": "goblins-2-3", "seen": "A", "destiny": "cards", "fate": "spoils"}
-    return table("recruit", "recruit", pack=pack, **facts, A=player((2, 0, 0)))
+    fate = {"destiny": "cards", "fate": "spoils", "pack": pack, "enemy": "goblins-2-3", "seen": "A"}
+    return table("recruit", "recruit", year=2, A=player((2, 0, 0)), **fate)
 
 
 def test_the_sawmill_is_used() -> None:
