@@ -47,10 +47,6 @@ class Modules:
         """Whether a module is in play."""
         return self.chosen[option] != VALUES[option][0]
 
-    def expand(self) -> bool:
-        """Whether any module of To Forge a Realm is in play; which cards it would take does not count."""
-        return any([self.plays(option) for option in VALUES if option not in (REWARDS, CARDS)])
-
     def said(self) -> dict[str, str]:
         """The options that differ from the base game."""
         return {option: value for option, value in self.chosen.items() if value != VALUES[option][0]}

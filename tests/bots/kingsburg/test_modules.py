@@ -71,7 +71,7 @@ def test_a_strip_is_laid_as_it_was_learned() -> None:
     state = table("setup", "cover", strips="draw", A=player(strips=["shrine", "bulwark"]))
     assert isinstance(state, KingsburgState)
     for worth, wanted in ((900, "cover shrine"), (-900, "done")):
-        judge = Judge(Book({"3 realm": {"strip shrine": [worth] * MOMENTS, "strip bulwark": [-5] * MOMENTS}}))
+        judge = Judge(Book({3: {"strip shrine": [worth] * MOMENTS, "strip bulwark": [-5] * MOMENTS}}))
         assert state.write(int(decide_strip(judge, state, 0))) == wanted
 
 

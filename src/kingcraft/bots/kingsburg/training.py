@@ -9,11 +9,12 @@ from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples, gather
-from kingcraft.bots.kingsburg.weights import SETS, Book, Named, completed, places, read_weights, set_of, unreadable
+from kingcraft.bots.kingsburg.weights import Book, Named, places, read_weights, unreadable
 from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
 
+SEATS: Final = [2, 3, 4, 5]
 FOLLY: Final = 25
 """One decision in so many is made at random, so that the weights know what a mistake costs."""
 COMMAND: Final = "kingcraft train kingsburg"
@@ -24,12 +25,25 @@ CALM: Final = 60.0
 """How many imaginary standings pull every weight towards what it was."""
 
 
-class Course:
-    """A course of training for one set of weights. Its history, as games and width of every round, tells all."""
+REALM: Final = "realm"
+"""Marks the rounds that were played with options, by modules or packs."""
+OF_THE_REALM: Final = ("governor ", "strip ")
+"""What such a round teaches. All else is learned in the base game, and buildings that it does not have are worth what
+they promise: learned, they made nobody stronger."""
 
-    def __init__(self, weights: Named | None = None, history: list[list[int]] | None = None) -> None:
+History = list[list[int]]
+"""Of every round how many games it had, and its width."""
+
+
+class Course:
+    """A course of training for one number of seats. Its history and that of rounds with options tell all."""
+
+    def __init__(
+        self, weights: Named | None = None, history: History | None = None, realm: History | None = None
+    ) -> None:
         self.weights = first_weights() if weights is None else weights
-        self.history: list[list[int]] = [] if history is None else history
+        self.history: History = [] if history is None else history
+        self.realm: History = [] if realm is None else realm
 
 
 class School:
@@ -46,13 +60,13 @@ class School:
         assert isinstance(state, KingsburgState)
         return state
 
-    def course(self, courses: dict[str, Course]) -> Course:
-        """The set of weights that such games are played by. With modules it begins where the base game's stands."""
-        box = self.start("2012").box
-        course = courses[set_of(box, self.seats)]
-        if not course.history and box.modules.expand():
-            course.weights = completed(courses[str(self.seats)].weights, box)
-        return course
+    def history(self, course: Course) -> History:
+        """The rounds of a course that were played so."""
+        return course.realm if self.options else course.history
+
+    def teaches(self, name: str) -> bool:
+        """Whether a weight is learned here."""
+        return not self.options or name.startswith(OF_THE_REALM)
 
 
 def train(
@@ -66,27 +80,29 @@ def train(
     """
     courses = read_courses(path)
     school = School(seats, options)
-    course = school.course(courses)
-    before = len(course.history)
+    course = courses[seats]
+    history = school.history(course)
+    before = len(history)
 
     def tell(number: int) -> None:
-        progress((len(course.history) - before) * games + number, (rounds - before) * games)
+        progress((len(history) - before) * games + number, (rounds - before) * games)
 
-    while len(course.history) < rounds:
+    while len(history) < rounds:
         samples = play_round(school, course, games, width, tell)
-        course.weights = fitted(samples, course.weights)
-        course.history.append([games, width])
+        learned = fitted(samples, course.weights)
+        course.weights.update({name: learned[name] for name in learned if school.teaches(name)})
+        history.append([games, width])
         write_courses(path, courses)
 
 
 def play_round(school: School, course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
     """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
     box = school.start("2012").box
-    judge = Judge(Book({set_of(box, school.seats): course.weights}))
+    judge = Judge(Book({school.seats: course.weights}))
     samples = Samples([*places(box)])
     for number in range(games):
         state = school.start("2007" if number % 4 == 3 else "2012")
-        gather(samples, state, judge, Stream(len(course.history)).fork(number), FOLLY, width)
+        gather(samples, state, judge, Stream(len(school.history(course))).fork(number), FOLLY, width)
         progress(number + 1)
     return samples
 
@@ -139,27 +155,29 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return right
 
 
-def read_courses(path: Path) -> dict[str, Course]:
-    """The courses of all sets of weights as a file holds them; new ones where it has none."""
-    courses = {name: Course() for name in SETS}
+def read_courses(path: Path) -> dict[int, Course]:
+    """The courses of all numbers of seats as a file holds them; new ones where it has none."""
+    courses = {seats: Course() for seats in SEATS}
     if path.exists():
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
-            for name, weights in read_weights(data).items():
-                courses[name] = Course(weights, data["history"][name])
+            for seats, weights in read_weights(data).items():
+                history = data["history"]
+                courses[seats] = Course(weights, history[str(seats)], history.get(f"{seats} {REALM}"))
         except (OSError, ValueError, LookupError, TypeError):
             raise unreadable(str(path)) from None
     return courses
 
 
-def write_courses(path: Path, courses: dict[str, Course]) -> None:
+def write_courses(path: Path, courses: dict[int, Course]) -> None:
     """Writes a weights file: a line for every weight, and at its head the rounds that made them."""
-    learned = {name: course for name, course in courses.items() if course.history}
-    history = json.dumps({name: course.history for name, course in learned.items()})
-    weights = ",\n".join([f'"{name}": {{\n{_lines(course.weights)}\n}}' for name, course in learned.items()])
+    learned = {seats: course for seats, course in courses.items() if course.history or course.realm}
+    history = {str(seats): course.history for seats, course in learned.items()}
+    history.update({f"{seats} {REALM}": course.realm for seats, course in learned.items() if course.realm})
+    weights = ",\n".join([f'"{seats}": {{\n{_lines(course.weights)}\n}}' for seats, course in learned.items()])
     fresh = path.with_suffix(".new")
     fresh.write_text(
-        f'{{"made_by": "{COMMAND}",\n"history": {history},\n"weights": {{\n{weights}\n}}}}\n', encoding="utf-8"
+        f'{{"made_by": "{COMMAND}",\n"history": {json.dumps(history)},\n"weights": {{\n{weights}\n}}}}\n', encoding="utf-8"
     )
     fresh.replace(path)
 

@@ -4,8 +4,7 @@ A file names each weight, and gives a number for every moment of the game. Parts
 step: `gold 3` is what the third gold adds. Pieces go by their ids: `building inn` is what the Inn adds, `near inn` that
 it comes next and the goods for it are there, `governor fairy` what it is worth to have her, `strip shrine` that her
 strip lies on the province. So a file serves every box: a piece that nobody trained is worth what its effects promise
-(see promise.py), all else that is not named counts nothing. For each number of seats a file may hold two sets: `3` for
-the base game, `3 realm` for games with any module; where it has none of these, the base game's are taken.
+(see promise.py), all else that is not named counts nothing.
 
 For play the weights stand in a vector, a table for each moment, at these places:
 """
@@ -63,17 +62,8 @@ COUNTS: Final = (
 """What is counted step by step: its name, where it begins, and how far it is counted."""
 LEADS: Final = 4
 
-REALM: Final = "realm"
-"""Marks the weights of games with modules."""
-SETS: Final = [f"{seats}{more}" for seats in (2, 3, 4, 5) for more in ("", f" {REALM}")]
-
 Named = dict[str, list[int]]
 """Weights by name, each with a number for every moment."""
-
-
-def set_of(box: Box, seats: int) -> str:
-    """Which set of weights a box is played by."""
-    return f"{seats} {REALM}" if box.modules.expand() else str(seats)
 
 
 def width_of(box: Box) -> int:
@@ -144,10 +134,10 @@ def tables_of(named: Named, box: Box) -> vec[i64]:
     return integers(tables)
 
 
-def read_weights(data: Any) -> dict[str, Named]:
-    """The weights that a file holds, set by set; BadOption if it is no such file."""
+def read_weights(data: Any) -> dict[int, Named]:
+    """The weights that a file holds, for each number of seats; BadOption if it is no such file."""
     try:
-        return {_checked(name): _named(weights) for name, weights in data["weights"].items()}
+        return {int(seats): _named(weights) for seats, weights in data["weights"].items()}
     except (ValueError, LookupError, TypeError, AttributeError):
         raise unreadable("weights") from None
 
@@ -155,12 +145,6 @@ def read_weights(data: Any) -> dict[str, Named]:
 def unreadable(file: str) -> BadOption:
     """The refusal of a file that holds no weights of this game."""
     return BadOption(Ruling("weights-unreadable", facts={"file": file}))
-
-
-def _checked(name: str) -> str:
-    if name not in SETS:
-        raise ValueError
-    return name
 
 
 def _named(weights: dict[str, list[int]]) -> Named:
@@ -173,7 +157,7 @@ def _named(weights: dict[str, list[int]]) -> Named:
 class Book:
     """The weights of a file, ready for each box and number of seats in turn."""
 
-    def __init__(self, named: dict[str, Named]) -> None:
+    def __init__(self, named: dict[int, Named]) -> None:
         self.named = named
         self.kept: list[_Kept] = []
 
@@ -182,7 +166,7 @@ class Book:
         for kept in self.kept:
             if kept.box is box and kept.seats == seats:
                 return kept.tables
-        named = self.named.get(set_of(box, int(seats)), self.named.get(str(seats)))
+        named = self.named.get(int(seats))
         tables = book_of("").tables(box, seats) if named is None else tables_of(named, box)
         self.kept = [_Kept(box, seats, tables), *self.kept[: _MOST_KEPT - 1]]
         return tables
