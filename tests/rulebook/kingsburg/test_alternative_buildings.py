@@ -55,13 +55,13 @@ def combat(buildings: str, year: int, enemy: str, **rest: Any) -> int:
 @pytest.mark.parametrize(
     ("row", "costs", "worth"),
     [
-        (0, [(0, 1, 1), (1, 1, 1), (2, 1, 2), (5, 1, 1)], [0, 2, 3, 5]),
-        (1, [(2, 0, 0), (3, 0, 1), (3, 1, 2), (5, 0, 3)], [2, 4, 6, 8]),
-        (2, [(1, 1, 0), (2, 2, 0), (2, 3, 1), (3, 1, 2)], [0, 1, 2, 4]),
-        (3, [(2, 0, 1), (1, 2, 0), (2, 2, 1), (3, 2, 2)], [1, 2, 4, 6]),
+        (0, [(0, 2, 1), (1, 1, 1), (2, 1, 2), (5, 1, 1)], [1, 2, 3, 5]),
+        (1, [(2, 1, 0), (3, 0, 1), (3, 1, 2), (5, 0, 3)], [2, 4, 6, 8]),
+        (2, [(1, 2, 0), (1, 2, 0), (2, 2, 1), (3, 1, 1)], [1, 1, 3, 5]),
+        (3, [(2, 0, 1), (1, 2, 0), (2, 2, 1), (3, 2, 1)], [1, 2, 4, 6]),
         (4, [(0, 1, 1), (1, 1, 1), (2, 0, 2), (3, 0, 2)], [0, 2, 2, 4]),
         (5, [(0, 1, 0), (0, 1, 1), (2, 1, 1), (2, 2, 2)], [0, 1, 2, 4]),
-        (6, [(0, 0, 1), (1, 1, 0), (1, 2, 0), (2, 1, 1)], [0, 1, 2, 3]),
+        (6, [(0, 0, 1), (1, 1, 0), (1, 2, 0), (1, 1, 1)], [0, 1, 2, 3]),
     ],
 )
 def test_costs_and_points(row: int, costs: list[Goods], worth: list[int]) -> None:
@@ -82,7 +82,7 @@ def test_the_toll_gate_brings_a_gold_in_summer(season: str, gold: int) -> None:
 
 @proves("20.toll-gate")
 def test_what_is_built_in_a_season_works_at_its_end() -> None:
-    state = realm("summer", "build", "bulwark", (0, 1, 1))
+    state = realm("summer", "build", "bulwark", (0, 2, 1))
     assert goods(play(state, "build toll-gate", "done", "done"), "A") == (1, 0, 0)
 
 

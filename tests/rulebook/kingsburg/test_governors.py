@@ -372,9 +372,21 @@ def test_the_almoner_helps_who_has_next_to_nothing(purse: tuple[int, int, int], 
 
 
 @proves("16.herald")
-def test_the_herald_adds_two_points_to_the_king_s_reward() -> None:
+def test_the_herald_adds_a_point_to_the_king_s_reward() -> None:
     state = at_end("herald", "spring", buildings="inn")
-    assert points(state) == [3, 0, 0]
+    assert points(state) == [2, 0, 0]
+
+
+@proves("16.herald")
+@proves("16.gambler")
+@pytest.mark.parametrize("governor", ["herald", "gambler"])
+def test_some_bring_two_points_at_the_end_of_the_game(governor: str) -> None:
+    mine = player(pieces=[governor], soldiers=9)
+    state = table("winter", "kings-die", governors="deal", year=5, enemy="barbarians-5-7", A=mine, B=player(soldiers=9))
+    play(state, "king 1")
+    while state.to_act != kc.OVER:
+        play(state, moves(state)[0])
+    assert points(state)[0] == points(state)[1] + 2
 
 
 @proves("16.guildmaster")
