@@ -12,6 +12,7 @@ from kingcraft.core.stream import Stream
 from tests.rulebook.kingsburg.rules import proves
 from tests.rulebook.kingsburg.table import Goods, goods, moves, play, player, points, seat, table
 
+
 def visited(number: int, **mine: Any) -> State:
     """A alone has dice at court, all on one advisor, who is about to help."""
     dice = [6] * (number // 6) + ([number % 6] if number % 6 else [])

@@ -177,7 +177,8 @@ def write_courses(path: Path, courses: dict[int, Course]) -> None:
     weights = ",\n".join([f'"{seats}": {{\n{_lines(course.weights)}\n}}' for seats, course in learned.items()])
     fresh = path.with_suffix(".new")
     fresh.write_text(
-        f'{{"made_by": "{COMMAND}",\n"history": {json.dumps(history)},\n"weights": {{\n{weights}\n}}}}\n', encoding="utf-8"
+        f'{{"made_by": "{COMMAND}",\n"history": {json.dumps(history)},\n"weights": {{\n{weights}\n}}}}\n',
+        encoding="utf-8",
     )
     fresh.replace(path)
 
