@@ -1,9 +1,9 @@
 """Plays games and keeps them with a hash of every position: `python tools/golden.py GAME --games 200`.
 
 Half of them are random, half are played by squires, in the set-ups below and every number of seats in turn. They are
-written to tests/golden/GAME.jsonl.gz, with `--modules` to GAME.modules.jsonl.gz (112 are a whole round), and replayed by
-tests/test_golden.py: rules that change by mistake
-change a hash. Write them anew only when the rules change on purpose.
+written to tests/golden/GAME.jsonl.gz, with `--modules` to GAME.modules.jsonl.gz (112 are a whole round), and replayed
+by tests/test_golden.py: rules that change by mistake change a hash. Write them anew only when the rules change on
+purpose.
 """
 
 import argparse

@@ -30,8 +30,8 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "base": {},
     "everything": {option: values[1] for option, values in VALUES.items() if option not in (REWARDS, CARDS)},
 }
-"""Without the expansion, and with each of its modules in its usual way: the second value of its option. Other rewards of
-the advisors are no module of To Forge a Realm."""
+"""Without the expansion, and with each of its modules in its usual way: the second value of its option. Other rewards
+of the advisors are no module of To Forge a Realm."""
 MARKS: Final = {"single-source": "¹", "house": "*", PACK: "°"}
 """Stand by the names of pieces that are not known as published."""
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.training import solve, train
 
-
 REALM = {"rows": "extended", "strips": "draw", "governors": "random", "destiny": "cards"}
 
 

@@ -93,8 +93,8 @@ class Samples:
 def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream, folly: int, width: int) -> None:
     """Plays a game to its end and adds its standings; one decision in `folly` is made at random.
 
-    Everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. Whether a strip covers a row
-    is left to chance, so that the worth of each is learned.
+    Everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. Whether a strip covers a
+    row is left to chance, so that the worth of each is learned.
     """
     search = Search(judge, stream)
     parts = vec[i64]()

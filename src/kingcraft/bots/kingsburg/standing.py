@@ -300,7 +300,7 @@ class Standing:
         self.run_due(self.power(case, power.DUE + moment), moment)
 
     def due_in_battle(self, case: i64, moment: i64) -> i64:
-        """What is due in a case at a moment of this year's battle, for who looks at the next year: by the destiny too."""
+        """What is due at a moment of this year's battle, for who looks at the next year; the destiny's too."""
         due = self.power(case, power.DUE + moment)
         if self.board.destiny >= 0 and not self.this_year:
             destiny = first_destiny(self.board) + self.board.destiny
