@@ -58,8 +58,8 @@ load: dev compile  ## measure the server with 200 live tables
 soak: dev compile  ## kill the server 1000 times on SQLite and 200 on PostgreSQL, wires and clients cut between
 	@KINGCRAFT_KILLS=$${KINGCRAFT_KILLS:-1000} KINGCRAFT_POSTGRESQL_KILLS=$${KINGCRAFT_POSTGRESQL_KILLS:-200} PYTHONPATH=$(RUN_FROM) $(PYTEST) tests/server/test_kills.py
 
-docs: dev  ## write the generated documents anew
-	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py
+docs: dev  ## write the generated documents anew, and build the site into build/site
+	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py && NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build -q --strict
 
 lock: dev  ## write constraints.txt anew: the versions everything is tested with
 	@$(DEV)/python -m pip install -q uv && $(DEV)/python -m uv pip compile --system-certs --universal -q --all-extras \

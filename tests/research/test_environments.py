@@ -39,15 +39,15 @@ def test_pettingzoo_accepts_the_environment(game: str, seats: int, options: dict
     api_test(pettingzoo.env(game, seats, **options), num_cycles=40)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
-def test_the_same_seed_deals_the_same_game(game: str) -> None:
-    seed_test(lambda: pettingzoo.env(game, 3), num_cycles=20)
+@every_set_up
+def test_the_same_seed_deals_the_same_game(game: str, seats: int, options: dict[str, str]) -> None:
+    seed_test(lambda: pettingzoo.env(game, seats, **options), num_cycles=20)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
-def test_boards_are_shown_in_every_way(game: str) -> None:
+@every_set_up
+def test_boards_are_shown_in_every_way(game: str, seats: int, options: dict[str, str]) -> None:
     render_test(
-        lambda render_mode: pettingzoo.env(game, 2, render_mode=render_mode),
+        lambda render_mode: pettingzoo.env(game, seats, render_mode=render_mode, **options),
         custom_tests={"svg": lambda picture: picture.startswith("<svg")},
     )
 
