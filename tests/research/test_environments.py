@@ -47,7 +47,7 @@ def test_the_same_seed_deals_the_same_game(game: str, seats: int, options: dict[
 @every_set_up
 def test_boards_are_shown_in_every_way(game: str, seats: int, options: dict[str, str]) -> None:
     render_test(
-        lambda render_mode: pettingzoo.env(game, seats, render_mode=render_mode, **options),
+        lambda render_mode: pettingzoo.env(game, seats, render_mode=render_mode, **options),  # type: ignore[arg-type]
         custom_tests={"svg": lambda picture: picture.startswith("<svg")},
     )
 
