@@ -1,6 +1,6 @@
 """Masked policy gradient on `kc.batch`, in nothing but numpy: learns to beat the page at Kingdom Builder in minutes.
 
-`python examples/policy_gradient.py --games 6000 --svg curve.svg`. The policy weighs what a hex has around it, for each
+`python examples/policy_gradient.py --games 3000 --svg curve.svg`. The policy weighs what a hex has around it, for each
 kingdom card by itself, and plays any legal decision by lot, those of more weight more often. After so many games the
 weights move towards what was played in games that went better than most (REINFORCE with a mean for baseline, Adam).
 """
@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 import kingcraft as kc
+from kingcraft.arena.balance_report import alone
 from kingcraft.arena.plots import Scale, Span, spans
 from kingcraft.kingdom_builder.effects import LETTERS
 from kingcraft.kingdom_builder.hexes import HEXES, neighbours, sector
@@ -185,7 +186,7 @@ def curve(points: list[float], block: int, last: list[float]) -> str:
 def main() -> None:
     """Learns, then plays what was learned without a lot."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--size", type=int, default=64, help="games at once")
     parser.add_argument("--every", type=int, default=64, help="games between two steps of the weights")
     parser.add_argument("--rate", type=float, default=0.05)
@@ -198,7 +199,7 @@ def main() -> None:
     last = play(policy, wanted.trial, wanted.size, wanted.seed + 1, None)
     picture = curve(points, max(1, wanted.games // 12), last)
     if wanted.svg:
-        wanted.svg.write_text(picture, encoding="utf-8")
+        wanted.svg.write_text(alone(picture), encoding="utf-8")
     print(f"won {rate(points[: wanted.every])[0]:.0%} of the first games against the page, {rate(last)[0]:.0%} at last")
 
 

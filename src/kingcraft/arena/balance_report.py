@@ -34,7 +34,7 @@ def write_document(measured: Measured, file: Path, lang: str, command: str) -> P
     """Writes a document in Markdown, its plots beside it; gives its path."""
     parts = [f"# {title(measured, lang)}", *notes(measured, lang), f"```\n{command}\n```"]
     for kind, head, text in _parts(measured, lang):
-        image = write_file(file.parent / "img" / f"{file.stem}-{kind}.svg", _alone(plot(measured, kind, lang)))
+        image = write_file(file.parent / "img" / f"{file.stem}-{kind}.svg", alone(plot(measured, kind, lang)))
         parts += [f"## {head}", text, f"![{head}](img/{image.name})"]
         parts.append(_markdown(heads(kind, lang), lines(measured, kind, lang)))
     return write_file(file, "\n\n".join(parts) + "\n")
@@ -109,7 +109,7 @@ def _markdown(heads: list[str], lines: list[list[str]]) -> str:
     return "\n".join([f"| {' | '.join(line)} |" for line in [heads, rule, *lines]])
 
 
-def _alone(svg: str) -> str:
+def alone(svg: str) -> str:
     """A plot as a file of its own."""
     begin = '<svg xmlns="http://www.w3.org/2000/svg" '
     return svg.replace("<svg ", begin, 1).replace(">", f"><style>{report_style()}</style>", 1) + "\n"
