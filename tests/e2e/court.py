@@ -9,6 +9,8 @@ NEAR = ".advisor.near, .advisor.reached"
 GOOD = ".picker .good:not(:disabled)"
 BUILDING = "[data-building]"
 MOVE = ".doing [data-move]"
+CARD = ".stage button.card:enabled"
+SECRET = "[data-token], [data-bid]"
 SEASONS = 15
 
 
@@ -22,7 +24,8 @@ class Player:
 
     def await_turn(self) -> bool:
         """Until there is something to decide; False if the game is over."""
-        ways = ", ".join(f"{MINE} {one}" for one in (NEAR, GOOD, BUILDING, MOVE, END) for one in one.split(", "))
+        every = (NEAR, GOOD, BUILDING, MOVE, CARD, SECRET, END)
+        ways = ", ".join(f"{MINE} {one}" for group in every for one in group.split(", "))
         self.visitor.wait(f"{ways}, {OVER}")
         return not self.visitor.over
 
@@ -65,7 +68,8 @@ class Player:
 
     def has_moved(self, before: int) -> bool:
         """Whether the table went on; a click that only chose something leaves a mark at once."""
-        seen = f"{BOARD}:not([data-ply='{before}']), .advisor.chosen, .have b, [data-warned=true]"
+        marks = ".advisor.chosen, .have b, [data-warned=true], button.card.chosen"
+        seen = f"{BOARD}:not([data-ply='{before}']), {marks}"
         self.visitor.wait(f"{seen}, {BOARD} p[aria-busy=true]")
         if self.visitor.find("p[aria-busy=true]").count():
             self.moved(before)
@@ -75,13 +79,17 @@ class Player:
         self.visitor.wait(f"{BOARD}:not([data-ply='{before}'])")
 
 
+CHOICES = f"{NEAR}, {GOOD}, {BUILDING}, {CARD}, {SECRET}"
+"""What N goes along and Enter takes."""
+
+
 def play_by_keys(visitor: Visitor) -> int:
     """A whole game without a mouse: N goes along what can be chosen, Enter takes it, E ends. Gives the decisions."""
     player = Player(visitor)
     while player.await_turn():
         before = visitor.ply
         player.choices += 1
-        if visitor.find(f"{NEAR}, {GOOD}, {BUILDING}").count():
+        if visitor.find(CHOICES).count():
             press_until_moved(player, before)
         else:
             visitor.page.keyboard.press("e")
@@ -106,4 +114,4 @@ def pressed(visitor: Visitor, key: str) -> bool:
 
 
 def is_focused(visitor: Visitor) -> bool:
-    return visitor.find(f":is({NEAR}, {GOOD}, {BUILDING}):focus").count() > 0
+    return visitor.find(f":is({CHOICES}):focus").count() > 0

@@ -15,7 +15,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.court import Player
+import kingcraft as kc
+from kingcraft.bots import bot_named
+from kingcraft.bots.base import seat_choice
+from kingcraft.locales import say
+from tests.e2e.moments import fork
 from tests.e2e.visitor import BOARD, LEGAL, Visitor
 from tests.server.house import HouseProcess
 
@@ -28,9 +32,7 @@ MAP = {
     "seats": [{"kind": "me"}, {"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "squire"}],
     "options": {"boards": "harbor oracle/ farm paddock", "cards": "fishermen citizens knights", "first": "A"},
 }
-COURT = {"game": "kingsburg", "seats": MAP["seats"], "options": {}}
-DECISIONS = 34
-"""How far into the game the court is shown: into its third year."""
+REALM = {"rows": "extended", "strips": "draw", "governors": "deal", "destiny": "cards", "soldiers": "tokens"}
 
 
 def main() -> None:
@@ -102,20 +104,52 @@ def map_screens(visitor: Visitor, shoot: Shoot) -> None:
 
 def court_screens(visitor: Visitor, shoot: Shoot) -> None:
     """Kingsburg: the table in the middle of a season, with dice chosen."""
-    visitor.go()
-    visitor.wait("article")
-    sit_down(visitor, COURT)
-    player = Player(visitor)
-    player.play_on(until=DECISIONS)
-    while player.await_turn() and not visitor.find(".hand button.die:nth-child(2)").count():
-        player.decide()
-    visitor.find(".hand button.die").nth(0).click()
-    visitor.find(".hand button.die").nth(1).click()
-    visitor.page.wait_for_function("!document.querySelector('.happened p')")
+    sit_down_in_a_season(visitor, {})
     shoot("court")
 
 
-SCREENS = {"house": house_screens, "map": map_screens, "court": court_screens}
+def realm_screens(visitor: Visitor, shoot: Shoot) -> None:
+    """To Forge a Realm: the modules at the set-up, the choice of a governor, the table with all of them."""
+    visitor.go("#/new/kingsburg")
+    visitor.page.get_by_label(say("en", "web-preset-everything")).check()
+    visitor.find("[data-module]").first.scroll_into_view_if_needed()
+    shoot("modules")
+    sit_down_when(visitor, REALM, lambda view, legal: legal[0].startswith("choose "))
+    visitor.wait(".stage button.card").click()
+    shoot("governors")
+    sit_down_in_a_season(visitor, REALM)
+    shoot("realm")
+
+
+def sit_down_in_a_season(visitor: Visitor, options: dict[str, str]) -> None:
+    """In the third year, with dice of all seats on the court and two of one's own chosen."""
+    sit_down_when(visitor, options, in_the_third_year)
+    visitor.wait(".hand button.die")
+    for index in range(2):
+        visitor.find(".hand button.die").nth(index).click()
+
+
+def in_the_third_year(view: dict[str, Any], legal: list[str]) -> bool:
+    dice = view["players"][0]["dice"]
+    placed = sum(len(groups) for groups in view["advisors"].values())
+    return view["step"] == "influence" and view["year"] == 3 and len(dice["coloured"]) > 1 and placed > 2
+
+
+def sit_down_when(visitor: Visitor, options: dict[str, str], wanted: Callable[[Any, list[str]], bool]) -> None:
+    """Takes the first seat of three in a game between squires, at the first moment that is as wanted."""
+    squire, table, stream = (
+        bot_named("squire", "kingsburg"),
+        kc.new("kingsburg", seats=3, seed=7, **options),
+        kc.Stream(7),
+    )
+    while table.to_act != 0 or not wanted(table.view(0), [table.write(action) for action in table.legal()]):
+        table.play(int(seat_choice(squire, table.state, stream)))
+    squires = [{"kind": "bot", "level": "squire"}] * 2
+    visitor.go(f"#/table/{fork(visitor, table, [{'kind': 'me'}, *squires])}")
+    visitor.wait(f"{BOARD}[data-turn=mine] .table")
+
+
+SCREENS = {"house": house_screens, "map": map_screens, "court": court_screens, "realm": realm_screens}
 
 
 def sit_down(visitor: Visitor, game: dict[str, Any]) -> str:

@@ -17,11 +17,13 @@ BUDGET = 80_000
 """The most bytes that the table's own code may have, compressed."""
 
 
-def test_a_game_for_three_is_played_by_clicks_lightly_and_looked_back_at(visit: Visit) -> None:
+def test_a_game_for_three_against_squires_is_played_by_clicks_lightly_and_looked_back_at(visit: Visit) -> None:
     ann = visit()
-    id = ann.set_up(seats=["me", "bot", "bot"], game="kingsburg", level="page")
+    id = ann.set_up(seats=["me", "bot", "bot"], game="kingsburg", level="squire")
     player = Player(ann)
     player.await_turn()
+    ann.find(".advisor").first.hover()
+    ann.wait(".explanation a")
     fetched: list[str] = []
     ann.page.on("request", lambda request: fetched.append(request.url))
     player.play_on(until=30)

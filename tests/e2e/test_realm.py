@@ -9,6 +9,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.locales import say
 from tests.e2e.axe import violations
+from tests.e2e.court import play_by_keys
 from tests.e2e.moments import fork
 from tests.e2e.visitor import BOARD, END, Visitor
 from tests.waiting import wait_until
@@ -124,6 +125,13 @@ def test_a_whole_game_with_all_modules_is_played_and_replayed(
     ann.wait(f"{BOARD}[data-ply='0']")
     ann.find("input[type=range]").fill(str(last // 2))
     ann.wait(f"{BOARD}[data-ply='{last // 2}'] [data-destiny]")
+
+
+def test_a_whole_game_with_all_modules_is_played_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    set_up(ann, 2, strips="draft")
+    assert play_by_keys(ann) > 20
+    assert ann.over
 
 
 def test_who_only_watches_a_game_of_three_learns_no_secret(visit: Visit) -> None:
