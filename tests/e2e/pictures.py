@@ -130,9 +130,12 @@ def sit_down_in_a_season(visitor: Visitor, options: dict[str, str]) -> None:
 
 
 def in_the_third_year(view: dict[str, Any], legal: list[str]) -> bool:
-    dice = view["players"][0]["dice"]
+    """Dice lie on the court, and the first two of one's own reach an advisor."""
+    first, *others = view["players"][0]["dice"]["coloured"] or [0]
+    groups = {f"{first}+{second}" for second in others[:1]} | {f"{second}+{first}" for second in others[:1]}
+    reach = any(move.split(">")[0] in groups for move in legal)
     placed = sum(len(groups) for groups in view["advisors"].values())
-    return view["step"] == "influence" and view["year"] == 3 and len(dice["coloured"]) > 1 and placed > 2
+    return view["step"] == "influence" and view["year"] == 3 and reach and placed > 2
 
 
 def sit_down_when(visitor: Visitor, options: dict[str, str], wanted: Callable[[Any, list[str]], bool]) -> None:
