@@ -37,7 +37,7 @@ def in_the_last_round(table: kc.Table, legal: list[str]) -> bool:
     return table.to_act == 1 and len(legal) > 1 and players[0]["supply"] == 0
 
 
-def kingsburg_moment(seats: int, wanted: Callable[[dict[str, Any], list[str]], bool], **options: str) -> kc.Table:
+def kingsburg_moment(seats: int, wanted: Callable[[dict[str, Any], list[str]], bool], **options: Any) -> kc.Table:
     """The first position of Kingsburg, seed by seed, in which the seat to act sees what is wanted."""
     for seed in range(1, 100):
         table = kc.new("kingsburg", seats=seats, seed=seed, **options)

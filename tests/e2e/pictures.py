@@ -121,7 +121,7 @@ def realm_screens(visitor: Visitor, shoot: Shoot) -> None:
     shoot("realm")
 
 
-def sit_down_in_a_season(visitor: Visitor, options: dict[str, str]) -> None:
+def sit_down_in_a_season(visitor: Visitor, options: dict[str, Any]) -> None:
     """In the third year, with dice of all seats on the court and two of one's own chosen."""
     sit_down_when(visitor, options, in_the_third_year)
     visitor.wait(".hand button.die")
@@ -138,7 +138,7 @@ def in_the_third_year(view: dict[str, Any], legal: list[str]) -> bool:
     return view["step"] == "influence" and view["year"] == 3 and reach and placed > 2
 
 
-def sit_down_when(visitor: Visitor, options: dict[str, str], wanted: Callable[[Any, list[str]], bool]) -> None:
+def sit_down_when(visitor: Visitor, options: dict[str, Any], wanted: Callable[[Any, list[str]], bool]) -> None:
     """Takes the first seat of three in a game between squires, at the first moment that is as wanted."""
     squire, table, stream = (
         bot_named("squire", "kingsburg"),
