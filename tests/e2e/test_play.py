@@ -1,8 +1,11 @@
-"""Playing: a whole game by clicks, undo, why not, and a turn without a mouse."""
+"""Playing: a whole game by clicks, undo, why not, and without a mouse."""
 
 from collections.abc import Callable
 
+from playwright.sync_api import Locator
+
 from kingcraft.locales import say
+from tests.e2e.moments import ending_with_a_tile, moment, sit_down_at
 from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
 from tests.waiting import wait_until
 
@@ -59,12 +62,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
-
-    def board_focused() -> int:
-        ann.page.keyboard.press("Tab")
-        return ann.find("svg[role=application]:focus").count()
-
-    wait_until("the board under the keyboard", board_focused)
+    wait_until("the board under the keyboard", lambda: tabbed(ann).count())
     while not ann.find(END).count():
         before = ann.ply
         ann.wait(LEGAL)
@@ -109,3 +107,40 @@ def test_kingsburg_speaks_the_player_s_language(visit: Visit) -> None:
     ann.press("Settings")
     ann.page.get_by_label("Language").select_option("fr")
     ann.wait(f".advisor .name:text-is('{say('fr', 'advisor-8')}')")
+
+
+def test_a_game_of_kingdom_builder_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
+    """With its tiles, taken up by their numbers, to the results."""
+    ann = visit()
+    sit_down_at(ann, moment(ending_with_a_tile))
+    wait_until("the board under the keyboard", lambda: tabbed(ann).count())
+    used = 0
+    while not ann.over:
+        before = ann.ply
+        ready = ann.find(".tile.usable")
+        if ready.count() and not ann.find(".lifted").count():
+            ann.page.keyboard.press(ready.first.get_attribute("aria-keyshortcuts") or "")
+            used += 1
+        choose(ann)
+        ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+        ann.await_turn()
+    assert used > 0
+    assert ann.wait("dialog[open] tfoot").is_visible()
+
+
+def tabbed(visitor: Visitor) -> Locator:
+    """One stop further; the map, once it is reached."""
+    visitor.page.keyboard.press("Tab")
+    return visitor.find("svg[role=application]:focus")
+
+
+def choose(visitor: Visitor) -> None:
+    """The next hex that can be chosen, or the end of the turn, or which of two tiles to give up."""
+    if visitor.find(LEGAL).count():
+        visitor.page.keyboard.press("n")
+        visitor.page.keyboard.press("Enter")
+    elif visitor.find(END).count():
+        visitor.page.keyboard.press("e")
+    else:
+        visitor.find(".choices > .button").first.focus()
+        visitor.page.keyboard.press("Enter")

@@ -29,6 +29,12 @@ describe('the log', () => {
     expect(shape).toEqual([['', [[null, 1]]], ['Round 1', [['A', 3], ['B', 1]]], ['Round 2', [['A', 1]]]])
   })
 
+  it('says a heading once, also where chance without one comes between', () => {
+    const moves = [move(1, '*', ''), move(2, 'A', 'Set-up'), move(3, '*', ''), move(4, 'B', 'Set-up'), move(5, 'A', 'Year 1')]
+    const chapters = chaptersOf(fold([], [{ number: 1, at: 0, kind: 'moved', moves }]))
+    expect(chapters.map(({ heading }) => heading)).toEqual(['', 'Set-up', 'Year 1'])
+  })
+
   it('tells what opens a turn where that turn begins, under its own heading', () => {
     const shown = { id: 'card-shown', seat: 'B' as const, facts: {}, words: 'B shows a card' }
     const moves = [move(1, 'A'), { ...move(2, '*'), news: [shown] }, move(3, 'B', 'Round 2'), { ...move(4, '*', 'Round 2'), news: [{ ...shown, seat: 'A' as const }] }]

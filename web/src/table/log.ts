@@ -49,12 +49,12 @@ export function fold(log: LogEntry[], events: Event[]): LogEntry[] {
   return entries
 }
 
-/** The log under its headings, turn by turn. News of the kinds in `opens` stand where the turn begins that they open, though they came with the move before. */
+/** The log under its headings, turn by turn. What has no heading of its own stays under the one before. News of the kinds in `opens` stand where the turn begins that they open, though they came with the move before. */
 export function chaptersOf(entries: LogEntry[], opens: string[] = []): Chapter[] {
   const chapters: Chapter[] = []
   let opening: NewsLine[] = []
   for (const entry of entries) {
-    const heading = entry.kind === 'move' ? entry.line.chapter : (chapters.at(-1)?.heading ?? '')
+    const heading = (entry.kind === 'move' && entry.line.chapter) || (chapters.at(-1)?.heading ?? '')
     if (chapters.at(-1)?.heading !== heading) chapters.push({ key: entry.key, heading, turns: [] })
     const turns = chapters.at(-1)!.turns
     if (opening.length && entry.kind === 'move') turns.push({ key: entry.key, who: opening[0]!.seat, opening, entries: [] })
