@@ -123,7 +123,7 @@ def test_a_game_of_kingdom_builder_is_played_to_its_end_by_keyboard_alone(visit:
             used += 1
         choose(ann)
         ann.wait(f"{BOARD}:not([data-ply='{before}'])")
-        ann.await_turn()
+        ann.wait(f"{BOARD}[data-phase=over], {BOARD}[data-turn=mine] :is({LEGAL}, {END}, .choices > .gold)")
     assert used > 0
     assert ann.wait("dialog[open] tfoot").is_visible()
 
