@@ -7,7 +7,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.core.pack import NO_PACK
 from kingcraft.core.ruling import BadOption
-from kingcraft.kingdom_builder import effects
+from kingcraft.kingdom_builder import counting, effects
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, Box, box_for
 from kingcraft.kingdom_builder.content import Card, read_content, shipped
 from kingcraft.kingdom_builder.hexes import empty_field
@@ -141,7 +141,7 @@ def test_no_word_is_taken_for_another(word: str) -> None:
     assert card_alone(word) == COUNTED[word]
 
 
-@pytest.mark.parametrize("word", effects.COUNTS)
+@pytest.mark.parametrize("word", counting.COUNTS)
 def test_every_word_that_a_card_may_count_is_counted(word: str) -> None:
     assert card_alone(word) >= 0
 
@@ -158,9 +158,9 @@ def card_alone(word: str) -> int:
 
 def test_words_and_their_numbers_agree() -> None:
     numbers = [
-        effects.NEAR_WATER, effects.NEAR_MOUNTAIN, effects.NEAR_SPECIAL, effects.LINKED, effects.LINES,
-        effects.BEST_LINE, effects.GROUPS, effects.PAIRS, effects.WEAKEST, effects.RANKS,
+        counting.NEAR_WATER, counting.NEAR_MOUNTAIN, counting.NEAR_SPECIAL, counting.LINKED, counting.LINES,
+        counting.BEST_LINE, counting.GROUPS, counting.PAIRS, counting.WEAKEST, counting.RANKS,
     ]  # fmt: skip
-    assert [effects.COUNTS[number] for number in numbers] == list(COUNTED)
+    assert [counting.COUNTS[number] for number in numbers] == list(COUNTED)
     places = [effects.CARD_PLACE, effects.EDGE_PLACE, effects.LINE_PLACE, effects.JUMP_PLACE]
     assert [effects.PLACES[place] for place in places] == ["card", "edge", "line", "jump"]

@@ -12,12 +12,12 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import content, field
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.calendar import settle
+from kingcraft.kingsburg.counting import COUNTED, counted
 from kingcraft.kingsburg.load import load_position
 from kingcraft.kingsburg.pieces import hold
 from kingcraft.kingsburg.position import NOBODY, have
 from kingcraft.kingsburg.roll import white_dice
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.kingsburg.triggers import counted
 from tests.rulebook.kingsburg.table import goods, moves, play, player, ruling, seat
 
 BUILDING = """
@@ -235,7 +235,7 @@ def test_every_word_that_can_be_counted_is_read() -> None:
     position = {"game": "kingsburg", "seats": 2, "phase": "spring", "step": "build", "players": {"A": had, "B": {}}}
     state = kc.load(position).state
     assert isinstance(state, KingsburgState)
-    found = {word: int(counted(state.box, state.book, 0, what)) for what, word in enumerate(content.COUNTED)}
+    found = {word: int(counted(state.box.first_column, state.book, 0, what)) for what, word in enumerate(COUNTED)}
     assert found == {
         "gold": 1, "wood": 2, "stone": 4, "goods": 7, "soldiers": 5, "tokens": 3, "buildings": 3, "column-1": 2,
         "column-2": 1, "column-3": 0, "column-4": 0,

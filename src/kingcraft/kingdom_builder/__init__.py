@@ -27,7 +27,8 @@ Only here, because there is a map:
     land.py          Land: the map of four boards, joined
     sites.py         where a settlement may be built or moved, and why not elsewhere (the interpreter of a tile's place)
     tiles.py         tiles gained and lost; pile.py: the terrain cards
-    scoring.py       gold (the interpreter of a card's count), and the hexes that earned it
+    counting.py      what cards count: the words and their one interpreter
+    scoring.py       gold, and the hexes that earned it
 
 Glossary:
 

@@ -21,7 +21,8 @@ from kingcraft.kingdom_builder.content import (
     shipped,
     shipped_entries,
 )
-from kingcraft.kingdom_builder.effects import COUNTS, KINDS, LETTERS, PLACES
+from kingcraft.kingdom_builder.counting import COUNTS
+from kingcraft.kingdom_builder.effects import KINDS, LETTERS, PLACES
 from kingcraft.kingdom_builder.land import CASTLE, LOCATION, Land, Piece, join
 
 BASE: Final = "base"

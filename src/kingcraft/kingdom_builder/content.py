@@ -21,8 +21,9 @@ from kingcraft.core.entries import (
 )
 from kingcraft.core.pack import MAY_BE_NAMED, NAMED, PACK
 from kingcraft.kingdom_builder.action import MOST_TILES
-from kingcraft.kingdom_builder.effects import COUNTS, LETTERS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.counting import COUNTS
 from kingcraft.kingdom_builder.effects import KINDS as WAYS
+from kingcraft.kingdom_builder.effects import LETTERS, NONSENSE, PLACES
 from kingcraft.kingdom_builder.hexes import hex_named
 
 BOARD_SIDE: Final = 10

@@ -8,7 +8,7 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
     box.py           Box: all content of one set-up in flat tables, shared by equal set-ups
     position.py      Position: what lies on the table
     pieces.py        what a piece grants to who holds it, given and taken back
-    triggers.py      what pieces give by themselves at a moment
+    triggers.py      what pieces give by themselves at a moment; counting.py: what that may depend on
     province.py      where a seat can build, what that costs it, what falls first
     goods.py         questions about goods; chance.py: throws and draws; dice.py: throws as numbers
     step.py          Step: what a step of the calendar is, and the numbers of all steps

@@ -24,6 +24,7 @@ from kingcraft.core.entries import (
     no_twins,
 )
 from kingcraft.core.pack import MAY_BE_NAMED, NAMED, PACK, Pack
+from kingcraft.kingsburg.counting import COUNTED
 
 BASE: Final = "base"
 GOODS: Final = ("gold", "wood", "stone")
@@ -59,10 +60,6 @@ RESERVED: Final = (
     "cover",
 )
 """Words of the notation, which no piece may be called."""
-COUNTED: Final = (
-    "gold", "wood", "stone", "goods", "soldiers", "tokens", "buildings", "column-1", "column-2", "column-3", "column-4"
-)  # fmt: skip
-"""What a `per` or an `if` may count."""
 DEEDS: Final = ("preacher", "tax-collector", "sorcerer", "duke")
 """What single governors do."""
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from kingcraft.core.entries import Entry
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
-from kingcraft.kingsburg.content import COUNTED, DEEDS, SEASONS
+from kingcraft.kingsburg.content import DEEDS, SEASONS
+from kingcraft.kingsburg.counting import COUNTED
 
 REROLL_ONE: Final = 0
 REROLL_ALL: Final = 1

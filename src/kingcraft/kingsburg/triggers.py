@@ -5,23 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.bits import count, lowest
+from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Seat
-from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.box import COLUMNS, Box
+from kingcraft.kingsburg.box import Box
+from kingcraft.kingsburg.counting import counted
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.position import Position, gain, have, score
 
 MOST: Final = 9999
 """More of anything nobody ever has, whatever a pack gives per whatever."""
-_GOODS: Final = 3
-_BUILDINGS: Final = 6
-_COLUMN: Final = 7
-_COUNTED: Final[vec[i64]] = integers(
-    [field.GOLD, field.WOOD, field.STONE, -1, field.SOLDIERS, field.TOKENS, -1, -1, -1, -1, -1]
-)
-"""The fields of what can be counted, in the order of content.COUNTED; -1 where it is no single field."""
 
 
 def due(state: Position, seat: Seat, moment: i64, source: i64) -> None:
@@ -60,18 +53,10 @@ def times_due(box: Box, book: vec[i64], row: i64, figures: vec[i64], line: i64) 
     """How often a trigger gives to the seat of a row: not at all against its condition, once, or once per something."""
     condition = figures[line + effects.IF]
     if condition != effects.NOTHING:
-        amount = counted(box, book, row, condition)
+        amount = counted(box.first_column, book, row, condition)
         if not figures[line + effects.IF_LEAST] <= amount <= figures[line + effects.IF_MOST]:
             return 0
     per = figures[line + effects.PER]
-    return 1 if per == effects.NOTHING else counted(box, book, row, per) // figures[line + effects.PER_COUNT]
-
-
-def counted(box: Box, book: vec[i64], row: i64, what: i64) -> i64:
-    """How much the seat of a row has of what a trigger counts."""
-    if what == _GOODS:
-        return book[row + field.GOLD] + book[row + field.WOOD] + book[row + field.STONE]
-    buildings = book[row + field.BUILDINGS]
-    if _COLUMN <= what < _COLUMN + COLUMNS:
-        return count(buildings & (box.first_column << (what - _COLUMN)))
-    return count(buildings) if what == _BUILDINGS else book[row + _COUNTED[what]]
+    return (
+        1 if per == effects.NOTHING else counted(box.first_column, book, row, per) // figures[line + effects.PER_COUNT]
+    )

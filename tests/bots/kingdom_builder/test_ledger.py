@@ -14,7 +14,8 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.action import USE
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.content import Card, Tile, shipped
-from kingcraft.kingdom_builder.effects import COUNTS, KINDS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.counting import COUNTS
+from kingcraft.kingdom_builder.effects import KINDS, NONSENSE, PLACES
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.setup import set_up

@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.core.kinds import Hex
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder import effects, field
+from kingcraft.kingdom_builder import counting, field
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, holds, sector
 from kingcraft.kingdom_builder.land import BUILDABLE, NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER, Land
@@ -62,7 +63,7 @@ class Chart:
         self.land = land
         self.key = key
         self.weighed = weighed
-        self.gold = vec[i64]([0] * len(effects.COUNTS))
+        self.gold = vec[i64]([0] * len(counting.COUNTS))
         self.strange = vec[i64]()
         self.castle: i64 = box.castle_gold * GOLD
         self.second: i64 = 0
@@ -89,23 +90,23 @@ class Chart:
         if card == field.NONE:
             return
         counts = self.box.counts[card]
-        if effects.COUNTS[counts] not in self.weighed:
+        if counting.COUNTS[counts] not in self.weighed:
             self.strange = append(self.strange, card)
             return
         self.gold[counts] += self.box.gold[card] * GOLD
         self.second += self.box.second[card] * GOLD
-        if counts in (effects.LINKED, effects.GROUPS, effects.PAIRS):
+        if counts in (counting.LINKED, counting.GROUPS, counting.PAIRS):
             self.grouped = 1
 
-    def _place_worth(self, hex: i64) -> i64:
+    def _place_worth(self, hex: Hex) -> i64:
         fields = self.land.fields
         worth: i64 = 0
         if holds(fields, NEAR_WATER * FIELD, hex):
-            worth += self.gold[effects.NEAR_WATER]
+            worth += self.gold[counting.NEAR_WATER]
         if holds(fields, NEAR_MOUNTAIN * FIELD, hex):
-            worth += self.gold[effects.NEAR_MOUNTAIN]
+            worth += self.gold[counting.NEAR_MOUNTAIN]
         if holds(fields, NEAR_SPECIAL * FIELD, hex):
-            worth += self.gold[effects.NEAR_SPECIAL]
+            worth += self.gold[counting.NEAR_SPECIAL]
         return worth
 
     def _find_ways(self, number: i64) -> None:
@@ -130,11 +131,11 @@ class Chart:
             wave = next_wave
 
 
-def _is_land(land: Land, hex: i64) -> bool:
+def _is_land(land: Land, hex: Hex) -> bool:
     return hex != NOWHERE and holds(land.fields, BUILDABLE * FIELD, hex)
 
 
-def _terrains_around(land: Land, hex: i64) -> i64:
+def _terrains_around(land: Land, hex: Hex) -> i64:
     """The kinds of land that a hex touches, as bits."""
     bits: i64 = 0
     for side in range(6):

@@ -10,6 +10,7 @@ from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import BUILD_LEAST, MOVE_LEAST
+from kingcraft.core.kinds import Action, Hex
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, field, step
 from kingcraft.kingdom_builder.calendar import act
@@ -35,10 +36,10 @@ class Greedy:
         self.lifts = Shortlist(_TRIES)
         self.jitter = jitter
         self.salt: i64 = 0
-        self.hex: i64 = field.NONE
+        self.hex: Hex = field.NONE
         self.worth: i64 = NO_WORTH
 
-    def decide(self, state: KingdomBuilderState, stream: Stream) -> i64:
+    def decide(self, state: KingdomBuilderState, stream: Stream) -> Action:
         """The best decision for the seat to act."""
         self.salt = stream.bits() & 0xFFFFFF
         self.taste.turn(self.ledger.chart, state, state.turn)
@@ -54,8 +55,8 @@ class Greedy:
         self.ledger.open(state, state.turn)
         return self._decide_turn(state, free)
 
-    def _decide_turn(self, state: KingdomBuilderState, free: bool) -> i64:
-        chosen: i64 = action.END
+    def _decide_turn(self, state: KingdomBuilderState, free: bool) -> Action:
+        chosen: Action = action.END
         best: i64 = self.taste.weights[BUILD_LEAST]
         left = owed(state)
         if left > 0:
@@ -72,9 +73,9 @@ class Greedy:
                     chosen = action.USE + kind * HEXES + self.hex
         return chosen if chosen != action.END or left > 0 else self._decide_move(state)
 
-    def _decide_move(self, state: KingdomBuilderState) -> i64:
+    def _decide_move(self, state: KingdomBuilderState) -> Action:
         """Moves a settlement if that brings something; ends the turn if not."""
-        chosen: i64 = action.END
+        chosen: Action = action.END
         best: i64 = self.taste.weights[MOVE_LEAST]
         for kind in range(state.box.tile_count):
             if state.box.moves[kind] != 0 and usable(state, kind):
@@ -129,5 +130,5 @@ class Greedy:
         self.worth = best
         self.hex = found
 
-    def _jitter(self, hex: i64) -> i64:
+    def _jitter(self, hex: Hex) -> i64:
         return (((hex + 7) * self.salt) >> 8) & self.jitter

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.core.kinds import Seat
 from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, first_in
@@ -24,7 +25,7 @@ class Judge:
         self.ledger = Ledger(self.taste, chart)
         self.ahead = ahead
 
-    def lead(self, state: Position, seat: i64) -> i64:
+    def lead(self, state: Position, seat: Seat) -> i64:
         """What this seat has in hand over the best of the others."""
         most: i64 = _NOTHING
         for other in range(state.seats):
@@ -33,7 +34,7 @@ class Judge:
                 most = theirs if theirs > most else most
         return self.promise(state, seat) - most
 
-    def promise(self, state: Position, seat: i64) -> i64:
+    def promise(self, state: Position, seat: Seat) -> i64:
         """What a seat has, and some of what it will get next turn."""
         self.taste.turn(self.ledger.chart, state, seat)
         self.ledger.open(state, seat)
@@ -41,7 +42,7 @@ class Judge:
             return self.ledger.total
         return self.ledger.total + self._next_turn(state, seat) * self.ahead // 1000
 
-    def _next_turn(self, state: Position, seat: i64) -> i64:
+    def _next_turn(self, state: Position, seat: Seat) -> i64:
         """The average of what each kind of card would bring, by the cards that nobody has seen."""
         total: i64 = 0
         cards: i64 = 0
@@ -55,7 +56,7 @@ class Judge:
                 total += unseen * self._best_three(state, seat, terrain)
         return total // cards if cards > 0 else 0
 
-    def _best_three(self, state: Position, seat: i64, terrain: i64) -> i64:
+    def _best_three(self, state: Position, seat: Seat, terrain: i64) -> i64:
         """The sum of the three best gains, or as many as the supply and the land allow."""
         one: i64 = _NOTHING
         two: i64 = _NOTHING
@@ -81,7 +82,7 @@ class Judge:
         return total + (three if three != _NOTHING and supply > 2 else 0)
 
 
-def open_land(state: Position, seat: i64, terrain: i64) -> vec[i64]:
+def open_land(state: Position, seat: Seat, terrain: i64) -> vec[i64]:
     """Where a seat could build first with a card of this terrain."""
     cells = state.cells
     fields = state.land.fields

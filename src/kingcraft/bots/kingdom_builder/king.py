@@ -14,6 +14,7 @@ from kingcraft.bots.kingdom_builder.playing_on import Player
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book, book_of
 from kingcraft.bots.race import Race, Runner
+from kingcraft.core.kinds import Seat
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -38,7 +39,7 @@ _MOST: Final[i64] = 30000
 class Candidate(Runner):
     """A turn that is played on. Its worth is a lead, in thousandths of gold."""
 
-    def __init__(self, turn: Turn, seat: i64, player: Player) -> None:
+    def __init__(self, turn: Turn, seat: Seat, player: Player) -> None:
         super().__init__(int(first_of(turn)), turn.worth, TRUST)
         self.turn = turn
         self.seat = seat

@@ -15,8 +15,9 @@ from kingcraft.bots.kingdom_builder.lines import weigh_best_line, weigh_lines
 from kingcraft.bots.kingdom_builder.sectors import rank_worth, settle_counts, weakest_worth
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.core.bits import count
+from kingcraft.core.kinds import Hex, Mask, Seat
 from kingcraft.core.state import integers
-from kingcraft.kingdom_builder import effects, field
+from kingcraft.kingdom_builder import counting, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, WORDS, first_in
 from kingcraft.kingdom_builder.land import Land
@@ -56,7 +57,7 @@ class Ledger:
         self.bound: i64 = 0
         self.question: Question | None = None
 
-    def open(self, state: Position, seat: i64) -> None:
+    def open(self, state: Position, seat: Seat) -> None:
         """Writes the books anew."""
         self._count(state, seat)
         self._weigh_lines(state)
@@ -72,7 +73,7 @@ class Ledger:
             self.question = Question(self.chart, state.copy(), seat)
             self.total += self.question.total
 
-    def _count(self, state: Position, seat: i64) -> None:
+    def _count(self, state: Position, seat: Seat) -> None:
         for index in range(self.size):
             self.label[self.members[index]] = 0
         for line in range(20):
@@ -102,16 +103,16 @@ class Ledger:
     def _weigh_lines(self, state: Position) -> None:
         """What each horizontal line brings: its first settlement, or one more on the fullest."""
         self.total += weigh_lines(self.lines, self.line_gain, self.taste.line)
-        gold = self.chart.gold[effects.BEST_LINE]
+        gold = self.chart.gold[counting.BEST_LINE]
         if gold != 0:
             self.total += weigh_best_line(state, self.lines, self.line_gain, gold, self.taste.open_line)
 
-    def _weigh_sectors(self, state: Position, seat: i64) -> None:
+    def _weigh_sectors(self, state: Position, seat: Seat) -> None:
         """What one more settlement in each sector brings."""
         chart = self.chart
         for number in range(4):
             self.sector_gain[number] = 0
-        gold = chart.gold[effects.WEAKEST]
+        gold = chart.gold[counting.WEAKEST]
         if gold != 0:
             now = weakest_worth(self.sectors, self.taste, gold)
             self.total += now
@@ -119,7 +120,7 @@ class Ledger:
                 self.sectors[number] += 1
                 self.sector_gain[number] += weakest_worth(self.sectors, self.taste, gold) - now
                 self.sectors[number] -= 1
-        gold = chart.gold[effects.RANKS]
+        gold = chart.gold[counting.RANKS]
         if gold != 0:
             settle_counts(state, seat, self.sectors)
             for number in range(4):
@@ -128,7 +129,7 @@ class Ledger:
                 self.total += now
                 self.sector_gain[number] += more - now
 
-    def _weigh_specials(self, state: Position, seat: i64) -> None:
+    def _weigh_specials(self, state: Position, seat: Seat) -> None:
         """Castles and tiles that the seat has, and what the others would be worth."""
         base = cells_of(seat)
         held = state.cells[base + field.HELD]
@@ -161,7 +162,7 @@ class Ledger:
                 self._walk(self.members[index])
         gold = self.chart.gold
         self.total += (
-            gold[effects.GROUPS] * self.groups + self._pairs(self.largest) + gold[effects.LINKED] * count(self.linked)
+            gold[counting.GROUPS] * self.groups + self._pairs(self.largest) + gold[counting.LINKED] * count(self.linked)
         )
 
     def _walk(self, start: i64) -> None:
@@ -195,13 +196,13 @@ class Ledger:
 
     def _pairs(self, members: i64) -> i64:
         """What the largest group is worth; while there is time an odd settlement counts half."""
-        gold = self.chart.gold[effects.PAIRS]
+        gold = self.chart.gold[counting.PAIRS]
         return gold * members // 2 if self.taste.weak != 0 else gold * (members >> 1)
 
     def _look_far(self) -> None:
         """Counts the steps to the special hexes that are wanted, and what is hoped from them."""
         missing: i64 = 0
-        if self.chart.gold[effects.LINKED] != 0 and self.main != 0:
+        if self.chart.gold[counting.LINKED] != 0 and self.main != 0:
             missing = self.land.locations | self.land.castles
             missing &= ~self.linked
         self.missing = missing
@@ -215,7 +216,7 @@ class Ledger:
                 self._approach(hex, self.link_need, missing)
         self._hope(self.wanted, missing)
 
-    def _approach(self, hex: i64, need: vec[i64], wanted: i64) -> None:
+    def _approach(self, hex: Hex, need: vec[i64], wanted: Mask) -> None:
         """Notes for the special hexes near a settlement that it is so many steps away."""
         way = self.chart.way
         rest = self.chart.close[hex] & wanted
@@ -225,7 +226,7 @@ class Ledger:
             need[number] = steps if steps < need[number] else need[number]
             rest &= rest - 1
 
-    def _hope(self, wanted: i64, missing: i64) -> None:
+    def _hope(self, wanted: Mask, missing: Mask) -> None:
         touched = self.masks[self.main] if missing != 0 else 0
         while wanted != 0:
             number = count((wanted & -wanted) - 1)
@@ -239,7 +240,7 @@ class Ledger:
             self.total += self.taste.link[self.link_need[number]]
             missing ^= bit
 
-    def _weigh_bonds(self, state: Position, seat: i64) -> None:
+    def _weigh_bonds(self, state: Position, seat: Seat) -> None:
         """The kinds of land with an empty hex next to an own settlement: a card of that kind is not free to roam."""
         near = cells_of(seat) + field.NEAR
         bound: i64 = 0
@@ -254,7 +255,7 @@ class Ledger:
         self.bound = bound
         self.total -= self.taste.roam * _BITS[bound]
 
-    def gain(self, hex: i64) -> i64:
+    def gain(self, hex: Hex) -> i64:
         """What a settlement on an empty hex adds to the total."""
         worth = self.chart.place[hex] + self.line_gain[LINE_OF[hex]] + self.sector_gain[SECTOR_OF[hex]]
         if self.taste.far_sighted != 0:
@@ -272,7 +273,7 @@ class Ledger:
             worth += self.question.gain(hex)
         return worth
 
-    def _gain_far(self, hex: i64) -> i64:
+    def _gain_far(self, hex: Hex) -> i64:
         worth: i64 = 0
         touch = self.land.touch[hex]
         rest = self.wanted & (self.chart.close[hex] | touch)
@@ -287,7 +288,7 @@ class Ledger:
             rest ^= bit
         return worth
 
-    def _gain_groups(self, hex: i64) -> i64:
+    def _gain_groups(self, hex: Hex) -> i64:
         one: i64 = 0
         two: i64 = 0
         three: i64 = 0
@@ -303,22 +304,22 @@ class Ledger:
                 three = group
         gold = self.chart.gold
         worth: i64 = 0
-        if gold[effects.GROUPS] != 0:
+        if gold[counting.GROUPS] != 0:
             joined: i64 = (1 if one != 0 else 0) + (1 if two != 0 else 0) + (1 if three != 0 else 0)
-            worth += gold[effects.GROUPS] * (1 - joined)
-        if gold[effects.PAIRS] != 0:
+            worth += gold[counting.GROUPS] * (1 - joined)
+        if gold[counting.PAIRS] != 0:
             members = 1 + self.sizes[one] + self.sizes[two] + self.sizes[three]
             if members > self.largest:
                 worth += self._pairs(members) - self._pairs(self.largest)
-        if gold[effects.LINKED] != 0:
+        if gold[counting.LINKED] != 0:
             mask = self.land.touch[hex] | self.masks[one] | self.masks[two] | self.masks[three]
             worth += self._gain_links(hex, mask, self.main != 0 and self.main in (one, two, three))
         return worth
 
-    def _gain_links(self, hex: i64, mask: i64, at_main: bool) -> i64:
+    def _gain_links(self, hex: Hex, mask: Mask, at_main: bool) -> i64:
         """New links, and steps towards more of them from the main group."""
         new: i64 = mask & ~self.linked if mask & (mask - 1) != 0 else 0
-        worth: i64 = self.chart.gold[effects.LINKED] * count(new)
+        worth: i64 = self.chart.gold[counting.LINKED] * count(new)
         if self.taste.far_sighted == 0 or self.main == 0:
             return worth
         near: i64 = self.chart.close[hex] | mask if at_main else 0
@@ -336,14 +337,14 @@ class Ledger:
             rest ^= bit
         return worth
 
-    def loss(self, hex: i64) -> i64:
+    def loss(self, hex: Hex) -> i64:
         """About what would be lost without an own settlement: a guess from what lies around it."""
         worth = self.chart.place[hex]
         if self.lines[LINE_OF[hex]] == 1:
             worth += self.taste.line
         gold = self.chart.gold
-        if gold[effects.BEST_LINE] != 0 and self.line_gain[LINE_OF[hex]] != 0:
-            worth += gold[effects.BEST_LINE]
+        if gold[counting.BEST_LINE] != 0 and self.line_gain[LINE_OF[hex]] != 0:
+            worth += gold[counting.BEST_LINE]
         worth += self.sector_gain[SECTOR_OF[hex]]
         touch = self.land.touch[hex]
         while touch != 0:
@@ -355,18 +356,18 @@ class Ledger:
             worth += self._loss_groups(hex)
         return worth
 
-    def _loss_groups(self, hex: i64) -> i64:
+    def _loss_groups(self, hex: Hex) -> i64:
         gold = self.chart.gold
         parts = self._around(hex, 1)
         group = self.label[hex]
-        worth: i64 = gold[effects.GROUPS] * (1 - parts)
+        worth: i64 = gold[counting.GROUPS] * (1 - parts)
         if self.sizes[group] == self.largest:
-            worth += gold[effects.PAIRS] // 2 if parts <= 1 else gold[effects.PAIRS] * 3
-        if gold[effects.LINKED] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
-            worth += 2 * gold[effects.LINKED]
+            worth += gold[counting.PAIRS] // 2 if parts <= 1 else gold[counting.PAIRS] * 3
+        if gold[counting.LINKED] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
+            worth += 2 * gold[counting.LINKED]
         return worth
 
-    def _around(self, hex: i64, arcs: i64) -> i64:
+    def _around(self, hex: Hex, arcs: i64) -> i64:
         """How many own settlements lie around a hex, or in how many stretches."""
         found: i64 = 0
         before = self.label[RING[hex * 6 + 5]] if arcs != 0 else 0
@@ -378,7 +379,7 @@ class Ledger:
         return found
 
 
-def _fuller(mask: i64, members: i64, other_mask: i64, others: i64) -> bool:
+def _fuller(mask: Mask, members: i64, other_mask: Mask, others: i64) -> bool:
     """Whether a group touches more special hexes than another, or as many with more settlements."""
     mine = count(mask)
     theirs = count(other_mask)

@@ -8,6 +8,7 @@ from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner
+from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
@@ -28,7 +29,7 @@ class Player:
         self.width = width
         self.turns = turns
 
-    def lead(self, state: KingdomBuilderState, seat: i64, luck: Stream, whims: Stream) -> i64:
+    def lead(self, state: KingdomBuilderState, seat: Seat, luck: Stream, whims: Stream) -> i64:
         """What a seat leads by, in thousandths of gold, after so many more of its turns or at the end of the game."""
         left = self.turns
         if state.to_act == seat and state.step == step.TURN and owed(state) == 0:
@@ -65,7 +66,7 @@ class Player:
         return action.END if self.width > 0 and state.step == step.TURN else self.hand.decide(state, whims)
 
 
-def true_lead(state: KingdomBuilderState, seat: i64) -> i64:
+def true_lead(state: KingdomBuilderState, seat: Seat) -> i64:
     """Gold of a seat over the best of the others."""
     most: i64 = -1
     for other in range(state.seats):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.weights import RANK_LEAD, WEAK_SHARE
 from kingcraft.core.bits import count
+from kingcraft.core.kinds import Seat
 from kingcraft.core.state import integers
 from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.field import cells_of
@@ -63,7 +64,7 @@ def rank_worth(counts: vec[i64], number: i64, more: i64, seats: i64, taste: Tast
     return now + (hoped - now) * taste.rank // 1000
 
 
-def settle_counts(state: Position, seat: i64, counts: vec[i64]) -> None:
+def settle_counts(state: Position, seat: Seat, counts: vec[i64]) -> None:
     """Counts the settlements of the other seats in every sector; the seat's own stay where they are, first."""
     place: i64 = 4
     for other in range(state.seats):

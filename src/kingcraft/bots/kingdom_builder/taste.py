@@ -3,22 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingdom_builder import weights as weight
 from kingcraft.bots.kingdom_builder.chart import Chart
-from kingcraft.bots.kingdom_builder.weights import (
-    LEAD,
-    LINES_EARLY,
-    LINK,
-    OPEN_LINE,
-    RANK_EARLY,
-    REACH,
-    ROAM,
-    ROAM_CARD,
-    TILE,
-    TILE_ROOM,
-    WEAK_EARLY,
-)
 from kingcraft.core.bits import count
-from kingcraft.kingdom_builder import effects, field
+from kingcraft.core.kinds import Seat
+from kingcraft.kingdom_builder import counting, field
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.position import BLOCK, Position
 
@@ -38,10 +27,10 @@ class Taste:
         self.open_line: i64 = 0
         self.weak: i64 = 0
         self.rank: i64 = 0
-        self.lead: i64 = weights[LEAD]
+        self.lead: i64 = weights[weight.LEAD]
         self.later: i64 = 0
         self.chart: Chart | None = None
-        self.far_sighted: i64 = 1 if weights[REACH] + weights[LINK] != 0 else 0
+        self.far_sighted: i64 = 1 if weights[weight.REACH] + weights[weight.LINK] != 0 else 0
 
     def fit(self, chart: Chart) -> None:
         """Adds up what depends on the kingdom cards."""
@@ -55,15 +44,15 @@ class Taste:
         self.rate = vec[i64]([0] * kinds)
         self.tile = vec[i64]([0] * kinds)
         for kind in range(kinds):
-            self.rate[kind] = weights[TILE + kind * TILE_ROOM]
-        self.roam_full = weights[ROAM]
+            self.rate[kind] = weights[weight.TILE + kind * weight.TILE_ROOM]
+        self.roam_full = weights[weight.ROAM]
         for word in range(len(chart.gold)):
             if chart.gold[word] != 0:
-                self.roam_full += weights[ROAM_CARD + word]
+                self.roam_full += weights[weight.ROAM_CARD + word]
                 for kind in range(kinds):
-                    self.rate[kind] += weights[TILE + kind * TILE_ROOM + 1 + word]
+                    self.rate[kind] += weights[weight.TILE + kind * weight.TILE_ROOM + 1 + word]
 
-    def turn(self, chart: Chart, state: Position, seat: i64) -> None:
+    def turn(self, chart: Chart, state: Position, seat: Seat) -> None:
         """Sets all worths for the turns that are left to a seat."""
         self.fit(chart)
         later = turns_to_come(state, seat)
@@ -73,20 +62,20 @@ class Taste:
             self.tile[kind] = self.rate[kind] * later // 10
         early: i64 = later * 10 if later < 100 else 1000
         self.roam = self.roam_full * (early if early < 300 else 300) // 300
-        self.line = chart.gold[effects.LINES] * (1000 - weights[LINES_EARLY] * early // 1000) // 1000
-        self.open_line = weights[OPEN_LINE] * early // 1000
-        self.weak = weights[WEAK_EARLY] * early // 1000
-        self.rank = weights[RANK_EARLY] * early // 1000
+        self.line = chart.gold[counting.LINES] * (1000 - weights[weight.LINES_EARLY] * early // 1000) // 1000
+        self.open_line = weights[weight.OPEN_LINE] * early // 1000
+        self.weak = weights[weight.WEAK_EARLY] * early // 1000
+        self.rank = weights[weight.RANK_EARLY] * early // 1000
         soon: i64 = early * 2 if early < 500 else 1000
         self.reach[1] = 1000
-        gold = chart.gold[effects.LINKED]
-        self.link[1] = weights[LINK] * soon // 1000 * gold // 1000
+        gold = chart.gold[counting.LINKED]
+        self.link[1] = weights[weight.LINK] * soon // 1000 * gold // 1000
         for steps in range(2, 6):
-            self.reach[steps] = weights[REACH + steps - 2] * soon // 1000
-            self.link[steps] = weights[LINK + steps - 1] * soon // 1000 * gold // 1000
+            self.reach[steps] = weights[weight.REACH + steps - 2] * soon // 1000
+            self.link[steps] = weights[weight.LINK + steps - 1] * soon // 1000 * gold // 1000
 
 
-def turns_to_come(state: Position, seat: i64) -> i64:
+def turns_to_come(state: Position, seat: Seat) -> i64:
     """Turns that this seat will have after this one, in tenths."""
     if state.last != 0:
         return 0
@@ -100,7 +89,7 @@ def turns_to_come(state: Position, seat: i64) -> i64:
     return least if least > 0 else 0
 
 
-def _turns(state: Position, seat: i64) -> i64:
+def _turns(state: Position, seat: Seat) -> i64:
     """Tenths of turns until the supply of a seat is gone."""
     base = cells_of(seat)
     pace: i64 = BLOCK

@@ -9,6 +9,7 @@ from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.shortlist import Shortlist
 from kingcraft.bots.kingdom_builder.taste import Taste
+from kingcraft.core.kinds import Seat
 from kingcraft.kingdom_builder import action, field, step
 from kingcraft.kingdom_builder.calendar import act
 from kingcraft.kingdom_builder.field import cells_of
@@ -47,7 +48,7 @@ class Planner:
         self.width = width
         self.list = Shortlist(width * 3)
         self.ends = Shortlist(width * 3)
-        self.seat: i64 = 0
+        self.seat: Seat = 0
 
     def plan(self, root: KingdomBuilderState) -> list[Turn]:
         """The best turns from here, best first; each stands where it may end, or where chance comes in."""

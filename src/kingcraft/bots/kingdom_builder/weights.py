@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.kingdom_builder.box import Box
-from kingcraft.kingdom_builder.effects import COUNTS
+from kingcraft.kingdom_builder.counting import COUNTS
 
 LINES_EARLY: Final[i64] = 0
 """What a new line loses of its gold at the beginning."""
