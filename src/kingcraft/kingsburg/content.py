@@ -60,6 +60,8 @@ RESERVED: Final = (
     "cover",
 )
 """Words of the notation, which no piece may be called."""
+MOST_ROWS: Final = 15
+"""A province is a set of places in one machine word, four to a row."""
 DEEDS: Final = ("preacher", "tax-collector", "sorcerer", "duke")
 """What single governors do."""
 
@@ -79,6 +81,7 @@ MUCH: Final = 9
 """More of anything is never given or taken at once: what a seat has must stay a number that can be told."""
 _SEASONS: Final = Several(OneOf(SEASONS))
 _COLUMNS: Final = Several(Whole(1, 4))
+_ROWS: Final = Several(Whole(0, MOST_ROWS - 1))
 _ADVISORS: Final = Several(Whole(1, 18), True)
 _AMONG: Final = Several(OneOf(GOODS))
 GIFT: Final[dict[str, Field]] = {
@@ -89,7 +92,7 @@ PIECE: Final[dict[str, Field]] = {"id": Name(True), "set": Name(True), "provenan
 KINDS: Final[dict[str, dict[str, Field]]] = {
     "advisor": {**PIECE, "number": Whole(1, 18, True), "gift": Part(GIFT, True)},
     "building": {
-        **PIECE, "row": Whole(0, 7, True), "column": Whole(1, 4, True), "strip": Name(),
+        **PIECE, "row": Whole(0, MOST_ROWS - 1, True), "column": Whole(1, 4, True), "strip": Name(),
         "cost": Bundle(GOODS, 20, must=True, empty=True), "points": Whole(0, 20, True),
         "effects": Listed(MOST_EFFECTS, True),
     },
@@ -123,7 +126,11 @@ MODIFIERS: Final[dict[str, dict[str, Field]]] = {
     "truce": {},
     "tokens-recruit": {},
     "own-die": {},
-    "discount": {**{good: Whole(1, 9) for good in GOODS}, "columns": _COLUMNS, "rows": Several(Whole(0, 7))},
+    "discount": {
+        **{good: Whole(1, 9) for good in GOODS},
+        "columns": _COLUMNS,
+        "rows": _ROWS,
+    },
 }
 """Numbers that a seat has while it holds the piece."""
 FOR_ALL: Final = ("foe-strength", "kings-die", "closed", "gift-twice", "truce")

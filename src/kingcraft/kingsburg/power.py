@@ -22,26 +22,26 @@ BRAVERIES: Final = 10
 CUT_COLUMN: Final = 11
 """For each of four columns what buildings cost less, packed: gold, wood and stone in eight bits each."""
 CUT_ROW: Final = 15
-"""The same for each of eight rows."""
-CUTS: Final = 23
+"""The same for each of fifteen rows."""
+CUTS: Final = 30
 """How many discounts there are at all."""
-EVERY_SEASON: Final = 24
+EVERY_SEASON: Final = 31
 """The offers that are open at the end of every season, whatever they say themselves, as bits."""
-TOKENS_PAY: Final = 25
+TOKENS_PAY: Final = 32
 """Whether +2 tokens pay for soldiers like goods."""
-OWN_DIE: Final = 26
+OWN_DIE: Final = 33
 """Whether the seat rolls a die of its own in winter."""
-DEEDS: Final = 27
-"""What governors do that no vocabulary tells, as bits (see deeds.py)."""
-FOE_STRENGTH: Final = 28
+DEEDS: Final = 34
+"""What governors do that no vocabulary tells, as bits (see deeds/)."""
+FOE_STRENGTH: Final = 35
 """How much stronger the enemy is."""
-KINGS_DIE: Final = 29
+KINGS_DIE: Final = 36
 """What the King's die counts as; 0 if it is cast."""
-CLOSED: Final = 30
+CLOSED: Final = 37
 """The advisors that cannot be influenced, as bits."""
-DOUBLED: Final = 31
+DOUBLED: Final = 38
 """The advisors that give twice, as bits."""
-TRUCE: Final = 32
+TRUCE: Final = 39
 """Whether no enemy comes. This and the four before it are the same for all seats."""
 DUE: Final = 40
 """For each moment the triggers due at it, as bits."""

@@ -24,7 +24,7 @@ COPIES: Final = 2
 """How many there are of each strip."""
 EACH: Final = 2
 """How many strips a seat has to choose from."""
-ROW_LETTERS: Final = "ABCDEFGH"
+ROW_LETTERS: Final = "ABCDEFGHIJKLMNO"
 
 
 class Strips(Chance):

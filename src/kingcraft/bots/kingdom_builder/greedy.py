@@ -47,8 +47,10 @@ class Greedy:
             self.ledger.open(state, state.turn)
             self._best(self.ledger, landings(state))
             return action.PUT + self.hex
-        if state.step != step.TURN:
+        if state.step == step.GIVE_UP:
             return action.GIVE_SPENT
+        if state.step != step.TURN:
+            return state.sample(stream)
         free = not in_block(state) and ready(state, state.turn) != 0
         if not free and owed(state) == 0:
             return action.END

@@ -12,6 +12,7 @@ from kingcraft.bots.kingsburg.standing import UNKNOWN
 from kingcraft.bots.kingsburg.strips import decide_strip
 from kingcraft.bots.kingsburg.weights import POINT, WITH_ENVOY
 from kingcraft.kingsburg import action, effects, field, step
+from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.dice import SAME, joined, without
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
@@ -46,7 +47,26 @@ def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
         return decide_soldier(judge, board, seat)
     if board.step == step.SOLDIERS:
         return decide_token(judge, board, seat)
-    return decide_goods(judge, board, seat)
+    if board.step in (step.AID, step.SEASON_END, step.TAX, step.SPOILS, step.LOSSES):
+        return decide_goods(judge, board, seat)
+    return decide_by_outcome(judge, board, seat)
+
+
+def decide_by_outcome(judge: Judge, board: Position, seat: i64) -> i64:
+    """At a step that nobody taught: the action after which the seat stands best, by what the rules make of it."""
+    best = UNKNOWN
+    choice: i64 = action.STOP
+    for move in listed(board):
+        after = board.copy()
+        assert isinstance(after, Position)
+        step_of(after).act(after, move)
+        judge.look(after, seat, next_moment(board), -1)
+        worth = judge.still_worth(0, judge.soldiers) + have(after, seat, field.POINTS) * POINT
+        worth += judge.goods_worth(0, judge.gold, judge.wood, judge.stone, judge.tokens)
+        if worth > best:
+            best = worth
+            choice = move
+    return choice
 
 
 def next_moment(board: Position) -> i64:

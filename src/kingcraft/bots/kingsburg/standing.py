@@ -22,10 +22,10 @@ from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.province import falling, packed_price, reduced_price
 from kingcraft.kingsburg.triggers import times_due
 
-MOST_ROWS: Final = 8
-FALLEN: Final = 9
+MOST_ROWS: Final = 15
+FALLEN: Final = 16
 """The case in which a building has fallen; before it come no building, and the next one of each row."""
-CASES: Final = 10
+CASES: Final = 17
 UNKNOWN: Final = -(1 << 60)
 EVERYBODY: Final = 31
 """All seats, as bits."""

@@ -1,7 +1,7 @@
 /** Strips of alternative rows: a strip is called by its first building. */
 import type { Box, Building } from './box'
 
-const LETTERS = 'ABCDEFGH'
+const LETTERS = 'ABCDEFGHIJKLMNO'
 
 /** The four buildings of a strip, left to right. */
 export function stripIn(box: Box, name: string): Building[] {
