@@ -48,6 +48,17 @@ def start(case: tuple[str, int, dict[str, str]]) -> State:
     return game.start(seats, game.settle(seats, options))
 
 
+def played_out(case: tuple[str, int, dict[str, str]], seed: int) -> kc.Table:
+    """A table of that case, played to its end at random."""
+    name, seats, options = case
+    table = kc.new(name, seats, seed, None, **options)
+    stream = Stream(seed)
+    while table.to_act != kc.OVER:
+        legal = table.legal()
+        table.play(legal[stream.below(len(legal))])
+    return table
+
+
 def position(case: tuple[str, int, dict[str, str]], seed: int, part: float) -> State:
     """A position from a random game of that case: `part` of the way to its end."""
     state = start(case)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import kingcraft as kc
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from tests.contract.games import case_id, cases, parts, position, seeds, start
+from tests.contract.games import case_id, cases, parts, played_out, position, seeds, start
 
 Case = tuple[str, int, dict[str, str]]
 every_game = pytest.mark.parametrize("case", cases(), ids=case_id)
@@ -217,12 +217,7 @@ def test_a_record_gives_back_the_same_table_and_is_verified(case: Case, seed: in
     from kingcraft.core.record import parse
     from kingcraft.core.verify import verify
 
-    name, seats, options = case
-    table = kc.new(name, seats, seed, None, **options)
-    stream = Stream(seed)
-    while table.to_act != kc.OVER:
-        legal = table.legal()
-        table.play(legal[stream.below(len(legal))])
+    table = played_out(case, seed)
     text = table.record.text()
     again = kc.replay(text)
     assert again.record.text() == text

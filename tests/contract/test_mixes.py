@@ -9,7 +9,7 @@ import kingcraft as kc
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.modules import VALUES
 from tests.contract import test_contract, test_public
-from tests.contract.games import parts, position, seeds, start
+from tests.contract.games import parts, played_out, position, seeds, start
 from tests.contract.test_contract import Case, viewers
 
 CHOICES = {**VALUES, "edition": ["2012", "2007"], "demons": ["points", "building"]}
@@ -80,10 +80,5 @@ def test_words_pictures_and_moves_hold_no_secret(case: Case, seed: int, part: fl
 @few
 @given(case=mixes, seed=st.integers(0, 10**6))
 def test_a_record_gives_back_the_same_table(case: Case, seed: int) -> None:
-    name, seats, options = case
-    table = kc.new(name, seats, seed, None, **options)
-    stream = Stream(seed)
-    while table.to_act != kc.OVER:
-        legal = table.legal()
-        table.play(legal[stream.below(len(legal))])
+    table = played_out(case, seed)
     assert kc.replay(table.record.text()).state.fingerprint() == table.state.fingerprint()

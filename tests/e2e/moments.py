@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import kingcraft as kc
-from tests.e2e.visitor import BOARD, Visitor
+from tests.e2e.visitor import BOARD, ENTER, Visitor
 
 BOARDS = "harbor barn paddock farm"
 CARDS = "fishermen citizens knights"
@@ -75,15 +75,9 @@ def fork(visitor: Visitor, table: kc.Table, seats: list[dict[str, str]]) -> str:
     visitor.go()
     visitor.wait("h1")
     id: str = visitor.page.evaluate(
-        """async ([text, ply, seats]) => {
-          const ask = async (path, body) => {
-            const token = localStorage.getItem('kingcraft.token')
-            const key = token ? { Authorization: `Bearer ${token}` } : {}
-            const headers = { 'Content-Type': 'application/json', ...key }
-            return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-          }
-          const welcome = await ask('api/people', { name: 'Ann' })
-          localStorage.setItem('kingcraft.token', welcome.token)
+        """async ([text, ply, seats]) => {"""
+        + ENTER
+        + """
           const { match: study } = await ask('api/records', { text })
           const { match } = await ask(`api/matches/${study.id}/fork`, { ply, seats })
           const full = seats.every(({ kind }) => kind !== 'open')

@@ -20,7 +20,7 @@ from kingcraft.bots import bot_named
 from kingcraft.bots.base import seat_choice
 from kingcraft.locales import say
 from tests.e2e.moments import fork
-from tests.e2e.visitor import BOARD, LEGAL, Visitor
+from tests.e2e.visitor import BOARD, ENTER, LEGAL, Visitor
 from tests.server.house import HouseProcess
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -158,15 +158,9 @@ SCREENS = {"house": house_screens, "map": map_screens, "court": court_screens, "
 def sit_down(visitor: Visitor, game: dict[str, Any]) -> str:
     """The same set-up for every picture; the dice differ."""
     id: str = visitor.page.evaluate(
-        """async (game) => {
-          const ask = async (path, body) => {
-            const token = localStorage.getItem('kingcraft.token')
-            const key = token ? { Authorization: `Bearer ${token}` } : {}
-            const headers = { 'Content-Type': 'application/json', ...key }
-            return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-          }
-          const welcome = await ask('api/people', { name: 'Ann' })
-          localStorage.setItem('kingcraft.token', welcome.token)
+        """async (game) => {"""
+        + ENTER
+        + """
           const { match } = await ask('api/matches', game)
           await ask(`api/matches/${match.id}/start`, {})
           return match.id

@@ -16,6 +16,17 @@ if (location.protocol === "http:")
     if (!localStorage.getItem(`kingcraft.${what}`)) localStorage.setItem(`kingcraft.${what}`, how)
 """
 """The others' moves are shown at once and without scenes, unless somebody chose otherwise."""
+ENTER = """
+  const ask = async (path, body) => {
+    const token = localStorage.getItem('kingcraft.token')
+    const key = token ? { Authorization: `Bearer ${token}` } : {}
+    const headers = { 'Content-Type': 'application/json', ...key }
+    return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }
+  const welcome = await ask('api/people', { name: 'Ann' })
+  localStorage.setItem('kingcraft.token', welcome.token)
+"""
+"""Script of a page: Ann enters the house, and `ask` posts for her."""
 
 
 class Visitor:

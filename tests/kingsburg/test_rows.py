@@ -14,14 +14,10 @@ ROWS = 15
 
 
 def building(row: int, column: int) -> str:
-    cheaper = (
-        f'effects = [{{ modifier = "discount", wood = 1, rows = [{(row + 1) % ROWS}] }}]\n'
-        if column == 1
-        else "effects = []\n"
-    )
+    cut = f'{{ modifier = "discount", wood = 1, rows = [{(row + 1) % ROWS}] }}' if column == 1 else ""
     return (
         f'[[building]]\nid = "house-{row}-{column}"\nrow = {row}\ncolumn = {column}\ncost = {{ wood = {column} }}\n'
-        f'points = {column}\nname = {{ en = "House {row}-{column}" }}\ntext = {{ en = "A house." }}\n{cheaper}'
+        f'points = {column}\nname = {{ en = "House {row}-{column}" }}\ntext = {{ en = "House." }}\neffects = [{cut}]\n'
     )
 
 

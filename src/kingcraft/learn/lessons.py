@@ -11,8 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kingcraft.learn.positions import laid_out, read_toml
-from kingcraft.learn.rules import PACKAGE
+from kingcraft.learn.positions import folder_of, laid_out, read_toml
 from kingcraft.locales import forms, ids, say
 
 FIRST_GAME: Final = "first-game"
@@ -64,7 +63,7 @@ def first_game(game: str) -> Lesson:
 
 
 def _folder(game: str) -> Path:
-    return PACKAGE / game.replace("-", "_") / "lessons"
+    return folder_of(game) / "lessons"
 
 
 def _lesson(game: str, file: Path, name: str) -> Lesson:

@@ -2,10 +2,17 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kingcraft.core.registry import game_named
 from kingcraft.core.state import State
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+
+
+def folder_of(game: str) -> Path:
+    """The folder of a game, where its rules and lessons lie."""
+    return PACKAGE / game.replace("-", "_")
 
 
 def read_toml(file: Path) -> dict[str, Any]:

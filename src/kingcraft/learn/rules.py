@@ -4,7 +4,6 @@ One source feeds the page, the command line, the links of refusals, and the matr
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,9 +11,9 @@ from typing import Any, Final
 
 from kingcraft.core.registry import game_names
 from kingcraft.core.ruling import Ruling
+from kingcraft.learn.positions import folder_of, read_toml
 from kingcraft.locales import forms, ids, say
 
-PACKAGE: Final = Path(__file__).resolve().parent.parent
 CHOICE: Final = "choice"
 """The attribute of a statement that says what is played here where texts leave it open."""
 
@@ -43,12 +42,12 @@ class Section:
 
 def rules_folder(game: str) -> Path:
     """Where the rules of a game lie."""
-    return PACKAGE / game.replace("-", "_") / "rules"
+    return folder_of(game) / "rules"
 
 
 @cache
 def _index(game: str) -> dict[str, Any]:
-    return tomllib.loads((rules_folder(game) / "sections.toml").read_text(encoding="utf-8"))
+    return read_toml(rules_folder(game) / "sections.toml")
 
 
 @cache
