@@ -72,9 +72,13 @@ class Learner:
     def _influence(self, move: str, by_keys: bool) -> None:
         dice, _, number = move.partition(">")
         keys = {"2!": "t"}
-        for die in dice.split("+"):
+        self.visitor.wait(".hand .die:not([disabled])")
+        for count, die in enumerate(dice.split("+"), 1):
             white = die.startswith("w")
             self.visitor.page.keyboard.press(keys.get(die) or ("Shift+" * white + f"Digit{die[-1]}"))
+            self.visitor.page.wait_for_function(
+                "count => document.querySelectorAll('.hand .chosen').length >= count", arg=count
+            )
         self._press(f"[data-advisor='{number}']", by_keys)
 
     def _pick_goods(self, count: int, by_keys: bool) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kingcraft.learn.lessons import coach_words, first_game, lessons, words_of
+from kingcraft.learn.rules import numbers_of
 from tests.e2e.learner import Learner
 from tests.e2e.visitor import BOARD, LEGAL, Visitor
 
@@ -35,6 +36,18 @@ def test_the_rules_are_searched_and_every_piece_has_its_picture(
     assert number in [one.get_attribute("data-number") for one in ann.find("ol > li[data-number]").all()]
     assert ann.wait(".pieces svg.icon").is_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_every_statement_has_a_link_that_leads_to_it(visit: Visit, game: str) -> None:
+    ann = visit()
+    ann.go(f"#/rules/{game}")
+    ann.wait("ol > li[data-number]")
+    links = ann.page.evaluate("[...document.querySelectorAll('ol a.number')].map((link) => link.getAttribute('href'))")
+    assert sorted(links) == sorted([f"#/rules/{game}/{number}" for number in numbers_of(game)])
+    for number in (numbers_of(game)[0], numbers_of(game)[-1]):
+        ann.find(f"ol a.number[href='#/rules/{game}/{number}']").click()
+        assert ann.wait(f"li.here[data-number='{number}']").is_visible()
 
 
 def test_a_figure_is_drawn(visit: Visit) -> None:

@@ -40,6 +40,7 @@ async def test_a_lesson_is_a_table_in_its_position(house: str) -> None:
         moment = await ann.ask("GET", f"/api/matches/{id}/replay?ply=0&seat=A")
         assert moment["sight"]["to_act"] == "A"
         assert moment["sight"]["view"]["step"] == "build"
+        assert (await ann.ask("GET", "/api/me/matches"))["matches"] == []
         assert await ann.refused("POST", "/api/lessons/kingsburg/nothing") == (404, "server-no-page")
 
 
@@ -49,3 +50,13 @@ def test_a_refusal_names_the_place_of_its_rule() -> None:
         == "kingsburg/2d.3"
     )
     assert show_refusal(Ruling("server-no-page"), "en").rule == ""
+
+
+@with_asyncio
+async def test_a_first_game_is_a_game_like_any_other_against_pages(house: str) -> None:
+    async with Guest(house, "Ann") as ann:
+        made = await ann.ask("POST", "/api/lessons/kingdom-builder/first-game")
+        assert [seat["level"] for seat in made["match"]["seats"]] == [None, "page", "page"]
+        assert [one["match"]["id"] for one in (await ann.ask("GET", "/api/me/matches"))["matches"]] == [
+            made["match"]["id"]
+        ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { muchBetter } from '../src/learn/coach'
-import type { Advice } from '../src/lib/protocol'
+import { muchBetter, railAt } from '../src/learn/coach'
+import type { Advice, LessonPlan, MoveLine } from '../src/lib/protocol'
 
 const move = (name: string, worth: number | null): Advice => ({ move: name, words: name, worth, share: 0, why: '' })
 
@@ -21,4 +21,21 @@ test('a move that the bot did not consider counts as the worst it did', () => {
 
 test('a bot that does not know chances blames nobody', () => {
   expect(muchBetter([move('build', null), move('pass', null)], 'pass')).toBeNull()
+})
+
+const plan: LessonPlan = {
+  name: 'first-game', group: '', title: '', rule: '4.1', done: '',
+  steps: [{ text: 'one', why: '', moves: ['build a1'] }, { text: 'two', why: '', moves: ['build b1', 'build c1'] }],
+}
+const made = (text: string): MoveLine => ({ ply: 1, who: 'A', by: null, move: text, words: '', chapter: '', rule: '', forced: false, news: [] })
+
+test('the rails ask for the step that comes next, with those of its moves that are legal', () => {
+  expect(railAt(plan, [], ['A'], ['build a1', 'build b1'], [])).toEqual({ step: plan.steps[0], moves: ['build a1'] })
+  expect(railAt(plan, [made('build a1')], ['A'], ['build c1', 'end'], [])).toEqual({ step: plan.steps[1], moves: ['build c1'] })
+})
+
+test('where the plan has no move, the rails follow the bot', () => {
+  const advice = [move('end', null), move('build d1', null)]
+  expect(railAt(plan, [made('build a1')], ['A'], ['build d1', 'end'], advice)).toEqual({ step: null, moves: ['end'] })
+  expect(railAt(plan, [made('build a1'), made('build b1')], ['A'], ['end'], [])).toEqual({ step: null, moves: [] })
 })
