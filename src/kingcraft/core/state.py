@@ -15,9 +15,9 @@ from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import LETTERS, Names, Phrase
 from kingcraft.core.stream import Stream
 
-CHANCE: Final = -1
+CHANCE: Final[i64] = -1
 """`to_act` when dice or cards decide."""
-OVER: Final = -2
+OVER: Final[i64] = -2
 """`to_act` when the game is over."""
 _MOST_ACTIONS: Final = 1 << 31
 

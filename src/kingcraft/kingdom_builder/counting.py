@@ -161,7 +161,7 @@ def sector_ranks(seats: i64, cells: vec[i64], seat: Seat, first: i64, second: i6
                 most = theirs
             elif next_most < theirs < most:
                 next_most = theirs
-        earned = first if mine == most else second if mine == next_most else 0
+        earned = first if mine == most else second if mine == next_most else i64(0)
         total += earned
         if earned != 0:
             _light_sector(cells, seat, number, lit)

@@ -28,6 +28,8 @@ NEAR_MOUNTAIN: Final[i64] = 12
 NEAR_SPECIAL: Final[i64] = 13
 FIELDS: Final[i64] = 14
 NO_TILE: Final[i64] = -1
+TERRAIN_WORDS: Final[i64] = 50
+"""The terrains of all hexes, eight hexes in a word, four bits for each."""
 
 
 class Land:
@@ -40,7 +42,7 @@ class Land:
 
     def __init__(self, tiles: int) -> None:
         self.fields = vec[i64]([0] * (FIELDS * FIELD))
-        self.terrain = vec[i64]([0] * HEXES)
+        self.terrains = vec[i64]([0] * TERRAIN_WORDS)
         self.touch = vec[i64]([0] * HEXES)
         self.specials = vec[i64]()
         self.kinds = vec[i64]()
@@ -49,14 +51,17 @@ class Land:
         self.locations: i64 = 0
         self.castles: i64 = 0
 
+    def terrain(self, hex: Hex) -> i64:
+        """The terrain of a hex."""
+        return (self.terrains[hex >> 3] >> ((hex & 7) * 4)) & 15
+
 
 class Piece:
     """A board in one place and one way up, ready to be laid on the map, with all fields that lie on it or touch it."""
 
     def __init__(self, rows: list[str], turned: bool, place: int, tile: int) -> None:
         self.fields = vec[i64]([0] * (FIELDS * FIELD))
-        self.hexes = vec[i64]()
-        self.terrain = vec[i64]()
+        self.terrains = vec[i64]([0] * TERRAIN_WORDS)
         self.specials = vec[i64]()
         self.room = vec[i64]([0] * TERRAIN_COUNT)
         self.tile: i64 = tile
@@ -70,8 +75,7 @@ class Piece:
             self.room[terrain] = size(self.fields, terrain * FIELD)
 
     def _put(self, hex: Hex, terrain: i64) -> None:
-        self.hexes = append(self.hexes, hex)
-        self.terrain = append(self.terrain, terrain)
+        self.terrains[hex >> 3] |= terrain << ((hex & 7) * 4)
         self.fields[terrain * FIELD + WORD[hex]] |= BIT[hex]
         if terrain >= CASTLE:
             self.specials = append(self.specials, hex)
@@ -84,6 +88,9 @@ def join(tiles: int, one: Piece, two: Piece, three: Piece, four: Piece) -> Land:
     words: i64 = FIELDS * FIELD
     for index in range(words):
         fields[index] = one.fields[index] | two.fields[index] | three.fields[index] | four.fields[index]
+    terrains = land.terrains
+    for index in range(TERRAIN_WORDS):
+        terrains[index] = one.terrains[index] | two.terrains[index] | three.terrains[index] | four.terrains[index]
     for index in range(WORDS):
         fields[NEAR_WATER * FIELD + index] &= ~fields[WATER * FIELD + index]
     for terrain in range(TERRAIN_COUNT):
@@ -96,17 +103,13 @@ def join(tiles: int, one: Piece, two: Piece, three: Piece, four: Piece) -> Land:
 
 
 def _lay(land: Land, piece: Piece) -> None:
-    terrain = land.terrain
-    hexes: i64 = len(piece.hexes)
-    for index in range(hexes):
-        terrain[piece.hexes[index]] = piece.terrain[index]
     for hex in piece.specials:
         _add_special(land, piece.tile, hex)
 
 
 def _add_special(land: Land, tile: i64, hex: Hex) -> None:
     here = bit(len(land.specials))
-    castle = land.terrain[hex] == CASTLE
+    castle = land.terrain(hex) == CASTLE
     if castle:
         land.castles |= here
     else:

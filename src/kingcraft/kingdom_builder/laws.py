@@ -49,7 +49,7 @@ def _audit_settlements(state: Position, seat: int) -> None:
     if supply < 0 or size(state.cells, base + field.OWN) + supply + in_hand != SETTLEMENTS:
         raise bad(_name(seat, "supply"), int(supply))
     for hex in list_hexes(state.cells, base + field.OWN):
-        terrain = state.land.terrain[hex]
+        terrain = state.land.terrain(hex)
         if terrain > WATER:
             raise bad(_name(seat, "settlements"), f"{hex_name(hex)} {TERRAINS[terrain]}")
     for other in range(seat):

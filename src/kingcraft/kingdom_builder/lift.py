@@ -12,7 +12,7 @@ from kingcraft.core.speech import Phrase, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, field, section, step
 from kingcraft.kingdom_builder.field import cells_of
-from kingcraft.kingdom_builder.hexes import empty_field, hex_name, hex_named, holds, nth_hex, size, tallied, tally
+from kingcraft.kingdom_builder.hexes import empty_field, hex_name, hex_named, holds, nth_hex, size, tallied
 from kingcraft.kingdom_builder.position import Position, put
 from kingcraft.kingdom_builder.sites import add_hexes, find_landings, landings, refuse_landing
 from kingcraft.kingdom_builder.step import IN_HAND, PUT_DOWN, Step
@@ -67,9 +67,8 @@ class Lift(Step):
 
     def pick(self, state: Position, stream: Stream) -> Action:
         """Any of these hexes."""
-        area = find_landings(state, _AREA)
-        sizes = tally(area)
-        return action.PUT + nth_hex(area, sizes, stream.below(tallied(sizes)))
+        sizes = find_landings(state, _AREA)
+        return action.PUT + nth_hex(_AREA, sizes, stream.below(tallied(sizes)))
 
     def refuse(self, state: Position, move: Action) -> Ruling:
         """It must be put down first, and not there."""

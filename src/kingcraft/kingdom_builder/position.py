@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kingcraft.core.kinds import Hex, Mask, Seat
 from kingcraft.core.state import State
@@ -22,7 +22,6 @@ BLOCK: Final[i64] = 3
 """Settlements of the mandatory action."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """The facts of a position. Box and land are shared between copies and never changed."""
 
@@ -50,7 +49,7 @@ def put(state: Position, seat: Seat, hex: Hex) -> None:
     bit = BIT[hex]
     cells[field.OCCUPIED + word] |= bit
     cells[base + field.OWN + word] |= bit
-    cells[field.ROOM + state.land.terrain[hex]] -= 1
+    cells[field.ROOM + state.land.terrain(hex)] -= 1
     low = NEAR_LOW[hex]
     near = base + field.NEAR + NEAR_WORD[hex]
     cells[near + field.TWICE - field.NEAR] |= cells[near] & low
@@ -68,7 +67,7 @@ def take_off(state: Position, seat: Seat, hex: Hex) -> None:
     base = cells_of(seat)
     cells[field.OCCUPIED + WORD[hex]] &= ~BIT[hex]
     cells[base + field.OWN + WORD[hex]] &= ~BIT[hex]
-    cells[field.ROOM + state.land.terrain[hex]] += 1
+    cells[field.ROOM + state.land.terrain(hex)] += 1
     spread(cells, base + field.OWN, cells, base + field.NEAR, base + field.TWICE)
 
 

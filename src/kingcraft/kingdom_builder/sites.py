@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import count
 from kingcraft.core.kinds import Hex
 from kingcraft.core.ruling import Ruling
 from kingcraft.kingdom_builder import effects, field, section
@@ -28,6 +29,7 @@ from kingcraft.kingdom_builder.hexes import (
     holds,
     jumps,
     list_hexes,
+    tally,
 )  # fmt: skip
 from kingcraft.kingdom_builder.land import BUILDABLE, EDGE, LAND_KINDS
 from kingcraft.kingdom_builder.position import Position
@@ -42,23 +44,30 @@ def ground_for(state: Position, place: i64) -> i64:
 
 def sites(state: Position, ground: i64) -> vec[i64]:
     """The empty hexes of a ground, only those next to an own settlement if there is one."""
-    return find_sites(state, ground, empty_field())
+    found = empty_field()
+    find_sites(state, ground, found)
+    return found
 
 
 def tile_sites(state: Position, kind: i64) -> vec[i64]:
     """Where a tile of this kind builds, or which settlements it can lift."""
-    return find_tile_sites(state, kind, empty_field())
+    found = empty_field()
+    find_tile_sites(state, kind, found)
+    return found
 
 
 def landings(state: Position) -> vec[i64]:
     """Where the lifted settlement may be put: never back on its own hex, though that hex counts for the duty."""
-    return find_landings(state, empty_field())
+    found = empty_field()
+    find_landings(state, found)
+    return found
 
 
 # The same, written into a field that somebody has at hand: what plays many games need not ask for memory each time.
+# Each returns the tally of what it has written.
 
 
-def find_sites(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+def find_sites(state: Position, ground: i64, found: vec[i64]) -> i64:
     """Writes the sites of a ground into a field."""
     if ground == field.NONE:
         return _clear(found)
@@ -66,47 +75,52 @@ def find_sites(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     fields = state.land.fields
     near = cells_of(state.turn) + field.NEAR
     start = ground * FIELD
-    some: i64 = 0
+    sizes: i64 = 0
     for index in range(WORDS):
         word = fields[start + index] & ~cells[field.OCCUPIED + index] & cells[near + index]
         found[index] = word
-        some |= word
-    if some == 0:
-        for index in range(WORDS):
-            found[index] = fields[start + index] & ~cells[field.OCCUPIED + index]
-    return found
+        if word != 0:
+            sizes |= count(word) << (index * 8)
+    if sizes != 0:
+        return sizes
+    for index in range(WORDS):
+        found[index] = fields[start + index] & ~cells[field.OCCUPIED + index]
+    return tally(found)
 
 
-def find_tile_sites(state: Position, kind: i64, found: vec[i64]) -> vec[i64]:
+def find_tile_sites(state: Position, kind: i64, found: vec[i64]) -> i64:
     """Writes the sites of a tile into a field."""
     place = state.box.place[kind]
     if place == effects.LINE_PLACE:
-        return _line_ends(state, found)
-    if state.box.moves[kind] == effects.BUILDS:
+        _line_ends(state, found)
+    elif state.box.moves[kind] == effects.BUILDS:
         return find_sites(state, ground_for(state, place), found)
-    if place == effects.JUMP_PLACE:
-        return _jumpers(state, found)
-    return _liftable(state, ground_for(state, place), found)
+    elif place == effects.JUMP_PLACE:
+        _jumpers(state, found)
+    else:
+        _liftable(state, ground_for(state, place), found)
+    return tally(found)
 
 
-def find_landings(state: Position, found: vec[i64]) -> vec[i64]:
+def find_landings(state: Position, found: vec[i64]) -> i64:
     """Writes the landings into a field."""
     place = state.box.place[state.tool]
     hex = state.lifted
     if place == effects.JUMP_PLACE:
-        return _jump_landings(state, hex, found)
-    find_sites(state, ground_for(state, place), found)
-    found[WORD[hex]] &= ~BIT[hex]
-    return found
+        _jump_landings(state, hex, found)
+    else:
+        find_sites(state, ground_for(state, place), found)
+        found[WORD[hex]] &= ~BIT[hex]
+    return tally(found)
 
 
-def _clear(found: vec[i64]) -> vec[i64]:
+def _clear(found: vec[i64]) -> i64:
     for index in range(WORDS):
         found[index] = 0
-    return found
+    return 0
 
 
-def _liftable(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+def _liftable(state: Position, ground: i64, found: vec[i64]) -> None:
     """The own settlements that have somewhere else to go in this field once they are lifted.
 
     A hex touched by two settlements stays adjacent whichever of them is lifted. If there is none, lifting matters
@@ -116,7 +130,8 @@ def _liftable(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
     cells = state.cells
     own = cells_of(state.turn) + field.OWN
     if ground == field.NONE:
-        return _clear(found)
+        _clear(found)
+        return
     fields = state.land.fields
     start = ground * FIELD
     near = own + field.NEAR - field.OWN
@@ -130,17 +145,15 @@ def _liftable(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
         adjacent |= word & cells[near + index]
         twice |= word & cells[near + field.TWICE - field.NEAR + index]
     if some == 0:
-        return _clear(found)
-    if twice != 0:
-        return found
-    if adjacent != 0:
-        return _without_anchor(state, ground, found)
-    for index in range(WORDS):
-        found[index] &= ~(fields[start + index] & cells[near + index])
-    return found
+        _clear(found)
+    elif twice == 0 and adjacent != 0:
+        _drop_anchor(state, ground, found)
+    elif twice == 0:
+        for index in range(WORDS):
+            found[index] &= ~(fields[start + index] & cells[near + index])
 
 
-def _without_anchor(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
+def _drop_anchor(state: Position, ground: i64, found: vec[i64]) -> None:
     """Drops the one settlement that could only go back, if there is one: no adjacent hex touches two."""
     cells = state.cells
     fields = state.land.fields
@@ -152,17 +165,16 @@ def _without_anchor(state: Position, ground: i64, found: vec[i64]) -> vec[i64]:
         if word != 0 and anchor == field.NONE:
             anchor = _own_neighbour(state, first_in(word, index))
         if word != 0 and word & ~_near_in(anchor, index) != 0:
-            return found
+            return
     at = WORD[anchor]
     if fields[start + at] & cells[near + at] & BIT[anchor] != 0:
         found[at] &= ~BIT[anchor]
-    return found
 
 
 def _near_in(hex: Hex, index: i64) -> i64:
     """The neighbours of a hex in word number `index`."""
     first = NEAR_WORD[hex]
-    return NEAR_LOW[hex] if index == first else NEAR_HIGH[hex] if index == first + 1 else 0
+    return NEAR_LOW[hex] if index == first else NEAR_HIGH[hex] if index == first + 1 else i64(0)
 
 
 def _own_neighbour(state: Position, hex: Hex) -> i64:
@@ -176,7 +188,7 @@ def _own_neighbour(state: Position, hex: Hex) -> i64:
     return first_in(word, index)
 
 
-def _jumpers(state: Position, found: vec[i64]) -> vec[i64]:
+def _jumpers(state: Position, found: vec[i64]) -> None:
     """The own settlements that can jump two hexes straight onto an empty hex of land."""
     cells = state.cells
     fields = state.land.fields
@@ -194,10 +206,9 @@ def _jumpers(state: Position, found: vec[i64]) -> vec[i64]:
         before = sides
         here = after
         sides = after_sides
-    return found
 
 
-def _jump_landings(state: Position, hex: Hex, found: vec[i64]) -> vec[i64]:
+def _jump_landings(state: Position, hex: Hex, found: vec[i64]) -> None:
     _clear(found)
     for number in range(hex * 6, hex * 6 + 6):
         landing = JUMPS[number]
@@ -206,10 +217,9 @@ def _jump_landings(state: Position, hex: Hex, found: vec[i64]) -> vec[i64]:
         at = WORD[landing]
         free = state.land.fields[BUILDABLE * FIELD + at] & ~state.cells[field.OCCUPIED + at]
         found[at] |= BIT[landing] & free
-    return found
 
 
-def _line_ends(state: Position, found: vec[i64]) -> vec[i64]:
+def _line_ends(state: Position, found: vec[i64]) -> None:
     """The empty hexes of land that continue a straight run of three own settlements or more."""
     own = cells_of(state.turn) + field.OWN
     rows = vec[i64]([0] * (SIDE + 4))
@@ -226,7 +236,6 @@ def _line_ends(state: Position, found: vec[i64]) -> vec[i64]:
         at = index * 3 + 1
         word = (ends[at] & ROW) | (ends[at + 1] & ROW) << 21 | (ends[at + 2] & ROW) << 42
         found[index] = word & state.land.fields[BUILDABLE * FIELD + index] & ~state.cells[field.OCCUPIED + index]
-    return found
 
 
 def _mark_ends(rows: vec[i64], ends: vec[i64], row: i64) -> None:
@@ -259,7 +268,7 @@ def refuse_place(state: Position, place: i64, hex: Hex) -> Ruling:
     """What is wrong with a hex for the place that a tile names."""
     if place not in (effects.LINE_PLACE, effects.EDGE_PLACE):
         return refuse_hex(state, hex, ground_for(state, place))
-    if state.land.terrain[hex] >= LAND_KINDS:
+    if state.land.terrain(hex) >= LAND_KINDS:
         return _unbuildable(state, hex)
     if holds(state.cells, field.OCCUPIED, hex):
         return _at_hex("kingdom-builder-occupied", section.BUILDING, hex)
@@ -272,7 +281,7 @@ def refuse_place(state: Position, place: i64, hex: Hex) -> Ruling:
 
 def refuse_hex(state: Position, hex: Hex, wanted: i64) -> Ruling:
     """What is wrong with a hex for one terrain: another terrain, a settlement, or the duty to build adjacent."""
-    terrain = state.land.terrain[hex]
+    terrain = state.land.terrain(hex)
     if terrain != wanted and terrain >= LAND_KINDS:
         return _unbuildable(state, hex)
     if terrain != wanted:
@@ -291,13 +300,13 @@ def refuse_landing(state: Position, hex: Hex) -> Ruling:
     if int(hex) not in jumps(int(state.lifted)):
         facts: dict[str, object] = {"hex": hex_name(int(hex)), "from": hex_name(int(state.lifted))}
         return Ruling("kingdom-builder-jump", section.EXTRA, facts)
-    if state.land.terrain[hex] >= LAND_KINDS:
+    if state.land.terrain(hex) >= LAND_KINDS:
         return _unbuildable(state, hex)
     return _at_hex("kingdom-builder-occupied", section.BUILDING, hex)
 
 
 def _unbuildable(state: Position, hex: Hex) -> Ruling:
-    facts: dict[str, object] = {"hex": hex_name(int(hex)), "terrain": terrain_word(state.land.terrain[hex])}
+    facts: dict[str, object] = {"hex": hex_name(int(hex)), "terrain": terrain_word(state.land.terrain(hex))}
     return Ruling("kingdom-builder-unbuildable", section.BUILDING, facts)
 
 

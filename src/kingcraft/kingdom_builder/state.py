@@ -15,7 +15,7 @@ from kingcraft.kingdom_builder.calendar import act, step_of
 from kingcraft.kingdom_builder.position import Position
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(free_list_len=1)
 class KingdomBuilderState(Position):
     """A position of Kingdom Builder."""
 

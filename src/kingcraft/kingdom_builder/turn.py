@@ -23,7 +23,6 @@ from kingcraft.kingdom_builder.hexes import (
     nth_hex,
     size,
     tallied,
-    tally,
 )
 from kingcraft.kingdom_builder.pile import must_draw
 from kingcraft.kingdom_builder.position import BLOCK, Position, in_block, owed, put, ready, take_off
@@ -98,24 +97,22 @@ class Turn(Step):
         chosen: i64 = action.END
         left = owed(state)
         if left > 0:
-            area = find_sites(state, _card(state), _AREA)
-            sizes = tally(area)
+            sizes = find_sites(state, _card(state), _AREA)
             total = tallied(sizes)
-            chosen = nth_hex(area, sizes, stream.below(total))
+            chosen = nth_hex(_AREA, sizes, stream.below(total))
         able = ready(state, state.turn)
         if able == 0 or in_block(state):
             return chosen
         supply = state.cells[cells_of(state.turn) + field.SUPPLY]
         for kind in range(state.box.tile_count):
             if able & state.land.of_tile[kind] != 0 and (supply > 0 or state.box.moves[kind] != 0):
-                area = find_tile_sites(state, kind, _AREA)
-                sizes = tally(area)
+                sizes = find_tile_sites(state, kind, _AREA)
                 here = tallied(sizes)
                 if here > 0:
                     total += here
                     ticket = stream.below(total)
                     if ticket < here:
-                        chosen = action.USE + kind * HEXES + nth_hex(area, sizes, ticket)
+                        chosen = action.USE + kind * HEXES + nth_hex(_AREA, sizes, ticket)
         return chosen
 
     def refuse(self, state: Position, move: Action) -> Ruling:
@@ -249,7 +246,7 @@ def pass_turn(state: Position) -> None:
 
 def next_seat(state: Position) -> Seat:
     """The seat after the one on turn."""
-    return state.turn + 1 if state.turn + 1 < state.seats else 0
+    return state.turn + 1 if state.turn + 1 < state.seats else i64(0)
 
 
 def _card(state: Position) -> i64:

@@ -25,8 +25,9 @@ class AidJudged(Step):
         mask = least_developed(state)
         state.season = 0
         state.aid = only_seat(mask)
-        state.asked = mask if state.aid < 0 else 0
+        state.asked = mask
         if state.aid >= 0:
+            state.asked = 0
             note(state, "aid", state.aid)
         self.finish(state)
 

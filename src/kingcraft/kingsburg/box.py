@@ -15,9 +15,9 @@ from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
 from kingcraft.kingsburg.modules import OWN_SETS, SOLDIERS, Modules, module_of
 
-COLUMNS: Final = power.COLUMNS
-ADVISORS: Final = 18
-YEARS: Final = 5
+COLUMNS: Final[i64] = power.COLUMNS
+ADVISORS: Final[i64] = 18
+YEARS: Final[i64] = 5
 SEASONS: Final = ["spring", "summer", "autumn"]
 DEMONS: Final = ["points", "building"]
 """The two versions of the disputed card, by what they take from the loser beside goods."""
@@ -25,18 +25,23 @@ EDITIONS: Final = ["2012", "2007"]
 
 # -- what a battle brings: the figures of a reward or of losses ---------------------------------------
 SPOILS: Final = ["gold", "wood", "stone", "choice", "buildings", "points"]
-SPOILS_WIDTH: Final = 6
-OF_CHOICE: Final = 3
-OF_BUILDINGS: Final = 4
-OF_POINTS: Final = 5
+SPOILS_WIDTH: Final[i64] = 6
+OF_CHOICE: Final[i64] = 3
+OF_BUILDINGS: Final[i64] = 4
+OF_POINTS: Final[i64] = 5
 
-SLOTS: Final = 2
+SLOTS: Final[i64] = 2
 """How many pieces beside buildings a seat can hold."""
 MOST_CARDS: Final = 60
 """How many governors or destinies there may be: those in play are bits of one number."""
 MOST_ENEMIES: Final = 500
-PRICE_BITS: Final = 16
+PRICE_BITS: Final[i64] = 16
 """A price or a purse is packed: gold, wood and stone in so many bits each."""
+GUARD: Final[i64] = 0x800080008000
+"""The top bit of each part of a packed price: it stays set when what is there suffices."""
+MOST_COUNTED: Final[i64] = 7
+"""More of a good than this makes no difference to a purse that is looked up."""
+PURSES: Final[i64] = 512
 
 
 class Box:
@@ -95,6 +100,10 @@ class Box:
         self.price: vec[i64] = integers(
             [packed([entry.amount("cost", good) for good in field.GOODS]) for entry in self.buildings]
         )
+        self.payable: vec[i64] = vec[i64]()
+        """What each purse pays for on a printed sheet; empty where sheets differ or prices are out of the usual."""
+        if self.alternatives == 0 and max(self.cost) <= MOST_COUNTED:
+            self.payable = _payable(self.printed, self.price)
 
     # -- the enemies, five cards for each year ---------------------------------------------------------
 
@@ -131,6 +140,8 @@ class Box:
         self.gift: vec[i64] = integers(
             [0] * field.BUNDLE_WIDTH + [entry.amount("gift", word) for entry in self.advisors for word in field.BUNDLE]
         )
+        self.given: vec[i64] = integers([0, *[_bundled(entry) for entry in self.advisors]])
+        """What each advisor's gift has, as bits in the order of field.BUNDLE; a fee counts as points."""
         self.choose: vec[i64] = self._gifts("choose")
         self.look: vec[i64] = self._gifts("look")
         self.swap: vec[i64] = self._gifts("swap")
@@ -207,9 +218,30 @@ class Box:
         }
 
 
+def _payable(printed: vec[i64], price: vec[i64]) -> vec[i64]:
+    """For every purse of seven of each good at most, gold * 64 + wood * 8 + stone: the places it pays for, as bits."""
+    table: list[int] = []
+    for goods in range(PURSES):
+        purse = packed([goods >> 6, (goods >> 3) & 7, goods & 7])
+        paid = [place for place, building in enumerate(printed) if covers(purse, price[building])]
+        table.append(sum([1 << place for place in paid]))
+    return integers(table)
+
+
+def covers(goods: i64, cost: i64) -> bool:
+    """Whether a purse pays a price, both packed."""
+    return ((goods | GUARD) - cost) & GUARD == GUARD
+
+
 def packed(amounts: list[int]) -> int:
     """Gold, wood and stone as one number."""
     return sum([amount << (PRICE_BITS * index) for index, amount in enumerate(amounts)])
+
+
+def _bundled(advisor: Entry) -> int:
+    amounts = [advisor.amount("gift", word) for word in field.BUNDLE]
+    amounts[field.POINTS] += advisor.amount("gift", "price")
+    return sum([1 << place for place, amount in enumerate(amounts) if amount])
 
 
 def _kinds(goods: list[str]) -> int:

@@ -14,7 +14,7 @@ from kingcraft.kingsburg.deeds.tax_collector import collect
 from kingcraft.kingsburg.goods import phrase_of
 from kingcraft.kingsburg.pieces import building_at, grant
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, owns, score, seat_at
-from kingcraft.kingsburg.province import PlaceStep, buildable, open_places, price
+from kingcraft.kingsburg.province import PlaceStep, buildable, open_places, packed_price, pay, price
 from kingcraft.kingsburg.step import SEASON
 from kingcraft.kingsburg.triggers import due
 
@@ -104,9 +104,7 @@ def building_word(state: Position, seat: Seat, place: i64) -> Word:
 
 def raise_building(state: Position, seat: Seat, place: i64) -> None:
     """Pays for a building, scores it, and grants what it does."""
-    gain(state, seat, field.GOLD, -price(state, seat, place, field.GOLD))
-    gain(state, seat, field.WOOD, -price(state, seat, place, field.WOOD))
-    gain(state, seat, field.STONE, -price(state, seat, place, field.STONE))
+    pay(state, seat, packed_price(state, seat, place))
     building = building_at(state, seat, place)
     gain(state, seat, field.BUILDINGS, bit(place))
     score(state, seat, field.FROM_BUILDINGS, state.box.value[building])

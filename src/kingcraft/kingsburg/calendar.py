@@ -32,6 +32,8 @@ from kingcraft.kingsburg.step import SEASON, Step
 from kingcraft.kingsburg.strips import Cover, Draft, Strips
 from kingcraft.kingsburg.winter import Battle, Enemy, KingsDie, Losses, Spoils
 
+INFLUENCE: Final = Influence()
+"""Two moves in five are made at this step: what plays many games calls it without looking it up."""
 MAIN: Final[list[Step]] = [
     Order(),
     Strips(),
@@ -44,7 +46,7 @@ MAIN: Final[list[Step]] = [
     SeasonStart(),
     Roll(step.ROLL, "roll", False, False),
     Reroll(),
-    Influence(),
+    INFLUENCE,
     Duke(),
     Help(),
     Build(),
@@ -100,7 +102,10 @@ STEPS: Final[vec[Step]] = _by_number()
 
 def act(state: Position, move: Action) -> None:
     """Plays a legal action, then everything that follows from it by itself."""
-    STEPS[state.step].act(state, move)
+    if state.step == step.INFLUENCE:
+        INFLUENCE.act(state, move)
+    else:
+        STEPS[state.step].act(state, move)
     while state.to_act == NOBODY:
         STEPS[state.step].proceed(state)
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from kingcraft.core.kinds import Action
 from kingcraft.core.state import OVER
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg.calendar import STEPS
+from kingcraft.kingsburg import step
+from kingcraft.kingsburg.calendar import INFLUENCE, STEPS
 from kingcraft.kingsburg.position import Position
 
 
@@ -19,7 +20,7 @@ def listed(state: Position) -> vec[i64]:
 
 def pick(state: Position, stream: Stream) -> Action:
     """One legal action, at its odds."""
-    return STEPS[state.step].pick(state, stream)
+    return INFLUENCE.pick(state, stream) if state.step == step.INFLUENCE else STEPS[state.step].pick(state, stream)
 
 
 def allows(state: Position, move: Action) -> bool:

@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from kingcraft.core.state import integers
 
-THROW_DICE: Final = 4
+THROW_DICE: Final[i64] = 4
 """The most dice of one colour that a seat can have."""
 
 FACES: Final = [
     list(faces) for dice in range(THROW_DICE + 1) for faces in combinations_with_replacement(range(1, 7), dice)
 ]
 """The faces of each throw, ascending."""
-THROWS: Final = 210
-SMALL: Final = 84
+THROWS: Final[i64] = 210
+SMALL: Final[i64] = 84
 """Throws of three dice at most come before this number: most hands, and those with tables of their own."""
 
 _NUMBER: Final = {tuple(faces): throw for throw, faces in enumerate(FACES)}
@@ -118,8 +118,8 @@ GROUP: Final[vec[i64]] = integers(_groups())
 
 def without(throw: i64, part: i64) -> i64:
     """The throw that is left when a group is taken out of it; -1 if those dice are not in it."""
-    if throw < SMALL:
-        return _REST_OF[throw * SMALL + part] if part < SMALL else -1
+    if throw < SMALL and part < SMALL:
+        return _REST_OF[throw * SMALL + part]
     for place in range(FIRST_PART[throw], FIRST_PART[throw + 1]):
         if PART[place] == part:
             return REST[place]

@@ -40,7 +40,9 @@ def most_developed(state: Position) -> Mask:
 
 def only_seat(mask: Mask) -> i64:
     """The one seat of a mask, or -1 if there are several."""
-    return -1 if mask & (mask - 1) != 0 else lowest(mask)
+    if mask & (mask - 1) != 0:
+        return -1
+    return lowest(mask)
 
 
 def reward(state: Position) -> None:

@@ -20,19 +20,24 @@ def goods_action(gold: i64, wood: i64, stone: i64) -> Action:
     return action.GOODS_OF + gold * 64 + wood * 8 + stone
 
 
+def goods_in(move: Action) -> i64:
+    """The goods of an action, or of a payment: its last nine bits are gold * 64 + wood * 8 + stone."""
+    return move if move >= action.OFFER_OF else move - action.GOODS_OF
+
+
 def gold_in(move: Action) -> i64:
     """The gold of a goods action, or of a payment."""
-    return (move >> 6) & 7 if move >= action.OFFER_OF else ((move - action.GOODS_OF) >> 6) & 7
+    return (goods_in(move) >> 6) & 7
 
 
 def wood_in(move: Action) -> i64:
     """The wood of a goods action, or of a payment."""
-    return (move >> 3) & 7 if move >= action.OFFER_OF else ((move - action.GOODS_OF) >> 3) & 7
+    return (goods_in(move) >> 3) & 7
 
 
 def stone_in(move: Action) -> i64:
     """The stone of a goods action, or of a payment."""
-    return move & 7 if move >= action.OFFER_OF else (move - action.GOODS_OF) & 7
+    return goods_in(move) & 7
 
 
 def amounts_in(move: Action) -> list[int]:
@@ -44,9 +49,10 @@ def move_goods(state: Position, seat: Seat, move: Action, sign: i64) -> None:
     """Gives the goods of an action to a seat, or takes them away."""
     book = state.book
     row = seat * field.WIDTH
-    book[row + field.GOLD] += sign * gold_in(move)
-    book[row + field.WOOD] += sign * wood_in(move)
-    book[row + field.STONE] += sign * stone_in(move)
+    code = goods_in(move)
+    book[row + field.GOLD] += sign * ((code >> 6) & 7)
+    book[row + field.WOOD] += sign * ((code >> 3) & 7)
+    book[row + field.STONE] += sign * (code & 7)
 
 
 def count_ways(gold: i64, wood: i64, stone: i64, count: i64) -> i64:
@@ -111,7 +117,7 @@ class GoodsStep(Step):
     def pick(self, state: Position, stream: Stream) -> Action:
         """One of the ways, all alike, stopping included."""
         gold, wood, stone = most_of(state, field.GOLD), most_of(state, field.WOOD), most_of(state, field.STONE)
-        stop: i64 = 1 if self.may_stop(state) else 0
+        stop = i64(1) if self.may_stop(state) else i64(0)
         ways = count_ways(gold, wood, stone, state.wanted)
         if ways == 0:
             return action.STOP

@@ -58,13 +58,13 @@ def entry_at(state: Position, advisor: i64, slot: i64) -> i64:
 def group_at(state: Position, advisor: i64, slot: i64) -> Action:
     """The placement that lies on an advisor, first or second; -1 if there is none."""
     entry = entry_at(state, advisor, slot)
-    return -1 if entry == 0 else action.PLACE_OF + ((entry - 1) >> 3)
+    return i64(-1) if entry == 0 else action.PLACE_OF + ((entry - 1) >> 3)
 
 
 def seat_on(state: Position, advisor: i64, slot: i64) -> Seat:
     """Whose group lies on an advisor, first or second; -1 if there is none."""
     entry = entry_at(state, advisor, slot)
-    return -1 if entry == 0 else (entry - 1) & 7
+    return i64(-1) if entry == 0 else (entry - 1) & 7
 
 
 def lay(state: Position, advisor: i64, slot: i64, move: Action, seat: Seat) -> None:

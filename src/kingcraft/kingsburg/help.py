@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from kingcraft.core.bits import lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import Phrase, Telling, Word
 from kingcraft.kingsburg import action, field, power, step
-from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.chance import Draw, enemy_facts
 from kingcraft.kingsburg.goods import GoodsStep, amounts_in, move_goods
-from kingcraft.kingsburg.group import seat_on
+from kingcraft.kingsburg.group import entry_at, seat_on
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, goods_of, power_of, score
 from kingcraft.kingsburg.season import clear_court
@@ -28,6 +28,19 @@ def helper_word(state: Position) -> Word:
     return state.box.lexicon.word(f"advisor-{int(state.advisor)}")
 
 
+def next_group(state: Position) -> bool:
+    """Goes on to the second group of an advisor, or to the next advisor that is taken; False behind the last one."""
+    if state.slot == 0 and entry_at(state, state.advisor, 1) != 0:
+        state.slot = 1
+        return True
+    rest = state.taken >> (state.advisor + 1)
+    if rest == 0:
+        return False
+    state.slot = 0
+    state.advisor += 1 + lowest(rest)
+    return True
+
+
 class Help(GoodsStep):
     """Group by group in ascending order of advisors: a gift is given, or its seat is asked for its choice."""
 
@@ -37,22 +50,14 @@ class Help(GoodsStep):
 
     def proceed(self, state: Position) -> None:
         """Serves groups until somebody must act."""
-        while True:
-            state.slot += 1
-            if state.slot == 2:
-                state.slot = 0
-                state.advisor += 1
-                while state.advisor <= ADVISORS and (state.taken >> state.advisor) & 1 == 0:
-                    state.advisor += 1
-            if state.advisor > ADVISORS:
-                self.end(state)
+        while next_group(state):
+            seat = helped_seat(state)
+            if seat >= 0 and self.serve(state, seat):
                 return
-            if helped_seat(state) >= 0 and self.serve(state):
-                return
+        self.end(state)
 
-    def serve(self, state: Position) -> bool:
+    def serve(self, state: Position, seat: Seat) -> bool:
         """Serves one group; True if somebody must act before the next."""
-        seat = helped_seat(state)
         advisor = state.advisor
         if state.box.choose[advisor] > 0 or (state.box.swap[advisor] > 0 and goods_of(state, seat) > 0):
             self.ask(state, seat)
@@ -125,15 +130,19 @@ def give_gift(state: Position, seat: Seat) -> bool:
     """The fixed part of a gift; True if it lets the seat look at the enemy."""
     box = state.box
     book = state.book
+    gift = box.gift
     row = seat * field.WIDTH
     line = state.advisor * field.BUNDLE_WIDTH
     times = times_given(state, state.advisor)
-    book[row + field.GOLD] += times * box.gift[line + field.GOLD]
-    book[row + field.WOOD] += times * box.gift[line + field.WOOD]
-    book[row + field.STONE] += times * box.gift[line + field.STONE]
-    book[row + field.TOKENS] += times * box.gift[line + field.TOKENS]
-    book[row + field.SOLDIERS] += soldiers_sent(state, seat, state.advisor)
-    score(state, seat, field.FROM_ADVISORS, times * box.gift[line + field.POINTS] - box.fee[state.advisor])
+    given = box.given[state.advisor]
+    if given & field.ALL_GOODS != 0:
+        book[row + field.GOLD] += times * gift[line + field.GOLD]
+        book[row + field.WOOD] += times * gift[line + field.WOOD]
+        book[row + field.STONE] += times * gift[line + field.STONE]
+    if given >> field.SOLDIERS != 0:
+        book[row + field.TOKENS] += times * gift[line + field.TOKENS]
+        book[row + field.SOLDIERS] += soldiers_sent(state, seat, state.advisor)
+        score(state, seat, field.FROM_ADVISORS, times * gift[line + field.POINTS] - box.fee[state.advisor])
     if state.journal is not None:
         note_gift(state, seat)
     if box.look[state.advisor] == 0:
@@ -159,7 +168,7 @@ def note_gift(state: Position, seat: Seat) -> None:
 def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:
     """The soldiers an advisor sends a seat, with those that its pieces add to every such gift."""
     soldiers = state.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS] * times_given(state, advisor)
-    return soldiers + power_of(state, seat, power.MORE_SOLDIERS) if soldiers > 0 else 0
+    return soldiers + power_of(state, seat, power.MORE_SOLDIERS) if soldiers > 0 else i64(0)
 
 
 class Look(Draw):

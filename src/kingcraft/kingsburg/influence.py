@@ -14,6 +14,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import IllegalMove, Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling, Word
+from kingcraft.core.state import integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS
@@ -23,11 +24,11 @@ from kingcraft.kingsburg.group import (
     TOKEN,
     Dice,
     advisor_of,
+    entry_at,
     group_text,
     lay,
     own_in,
     placement,
-    seat_on,
     shift_in,
     token_in,
     white_in,
@@ -36,8 +37,10 @@ from kingcraft.kingsburg.position import Position, ask_seat, have, power_of, sea
 from kingcraft.kingsburg.step import SEASON, Step, stopping
 
 ALL_ADVISORS: Final = (1 << (ADVISORS + 1)) - 2
-NO_SHIFT: Final = 2
-ANY_SHIFT: Final = 7
+NO_SHIFT: Final[i64] = 2
+ANY_SHIFT: Final[i64] = 7
+REACH: Final[vec[i64]] = integers([0, 1, 2, 2, 3, 4])
+"""How far above a sum less one each way reaches: one down, as it is, one up; so with a +2 token."""
 ENVOY: Final = "envoy"
 
 
@@ -103,26 +106,44 @@ def walk(state: Position, seat: Seat, nth: i64) -> i64:
 
 
 def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
-    """Any placement or a pass, all alike. A hand of coloured dice alone is looked up, all others are walked through."""
+    """Any placement or a pass, all alike. Hands of three coloured dice at most are looked up, others walked through."""
     row = seat * field.WIDTH
     own = state.book[row + field.DICE]
     if own == 0:
         return action.STOP
-    if own >= SMALL or state.book[row + field.WHITE] != 0 or shift_rights(state, seat) != 0:
+    if own >= SMALL:
         nth = stream.below(walk(state, seat, -1) + 1)
         return action.STOP if nth == 0 else walk(state, seat, nth - 1)
+    white = state.book[row + field.WHITE]
+    ways = shifts_ready(state, seat)
+    if token_ready(state, seat):
+        ways |= ways << 3
     open_mask = open_advisors(state, seat)
-    open_mask |= open_mask << 32
+    nth = stream.below(1 + look_up(open_mask, own, white, ways, -1))
+    return action.STOP if nth == 0 else look_up(open_mask, own, white, ways, nth - 1)
+
+
+def look_up(open_mask: Mask, own: i64, white: i64, ways: Mask, nth: i64) -> i64:
+    """The n-th placement of a small hand, in an order of its own; counts them all if n is negative.
+
+    For each group of white dice and each way to place, the sums of coloured groups that reach an open advisor are one
+    look at the layers of the hand.
+    """
     layers = LAYERS[own]
-    plain = open_mask & layers
-    with_token: Mask = (open_mask >> 2) & layers if token_ready(state, seat) else 0
-    some = count(plain)
-    nth = stream.below(some + count(with_token) + 1)
-    if nth == 0:
-        return action.STOP
-    if nth <= some:
-        return placement(GROUP[own * 64 + nth_bit(plain, nth - 1)], 0, 0, 0)
-    return placement(GROUP[own * 64 + nth_bit(with_token, nth - 1 - some)], 0, 1, 0)
+    found: i64 = 0
+    for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+        window = (open_mask << 1) >> SUM[PART[second]]
+        left = ways
+        while left != 0:
+            way = lowest(left)
+            left &= left - 1
+            sums = window >> REACH[way]
+            sums = (sums | (sums << 32)) & layers
+            more = count(sums)
+            if nth >= 0 and found + more > nth:
+                return placement(GROUP[own * 64 + nth_bit(sums, nth - found)], PART[second], 0, -1) + way
+            found += more
+    return found
 
 
 def allows_placement(state: Position, seat: Seat, move: Action) -> bool:
@@ -357,4 +378,4 @@ def place(state: Position, seat: Seat, move: Action) -> None:
     if (state.taken >> advisor) & 1 != 0:
         state.envoy = -1
     state.taken |= 1 << advisor
-    lay(state, advisor, 0 if seat_on(state, advisor, 0) < 0 else 1, move, seat)
+    lay(state, advisor, i64(0) if entry_at(state, advisor, 0) == 0 else i64(1), move, seat)

@@ -18,12 +18,14 @@ def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
     last = box.first_grant[piece + 1]
     if first == last:
         return
-    powers = state.powers[:]
+    if state.lent:
+        state.powers = state.powers[:]
+        state.lent = False
+    powers = state.powers
     row = seat * box.width
     while first < last:
         powers[row + box.grant[first]] += sign * box.grant[first + 1]
         first += 2
-    state.powers = powers
 
 
 def building_at(state: Position, seat: Seat, place: i64) -> i64:
@@ -39,6 +41,7 @@ def sheet_names(state: Position, seat: Seat) -> list[str]:
 def grant_all(state: Position) -> None:
     """Gives every seat what its pieces grant, from nothing: for a position that was set up."""
     state.powers = integers([0] * (int(state.seats) * int(state.box.width)))
+    state.lent = False
     for seat in range(state.seats):
         mask = owns(state, seat)
         while mask != 0:
@@ -75,11 +78,10 @@ def hold(state: Position, seat: Seat, slot: i64, piece: i64) -> None:
 
 def granted(state: Position) -> vec[i64]:
     """What all pieces together grant, reckoned anew: the audit compares it with what the seats have."""
-    kept = state.powers
-    grant_all(state)
-    found = state.powers
-    state.powers = kept
-    return found
+    anew = state.copy()
+    assert isinstance(anew, Position)
+    grant_all(anew)
+    return anew.powers
 
 
 def does(state: Position, seat: Seat, deed: i64) -> bool:

@@ -11,11 +11,11 @@ from kingcraft.core.state import CHANCE, State, integers
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.box import ADVISORS, SLOTS, Box
 
-NOBODY: Final = -3
+NOBODY: Final[i64] = -3
 """`to_act` while the game itself carries on; never seen from outside."""
 
 
-NO_PIECE: Final = -1
+NO_PIECE: Final[i64] = -1
 """In place of a piece beside buildings: none is held."""
 
 
@@ -24,7 +24,8 @@ class Position(State):
 
     `book` has a row for every seat (field.py), then an entry for every advisor (see `court_place`).
     `sheet` has for every seat the building of each place, then the other pieces it holds.
-    `powers` and `sheet` change seldom: they are replaced whole, never written into, so that copies share them.
+    `powers` and `sheet` change seldom, so that copies share them: `sheet` is replaced whole, and so is `powers` before
+    it is written into, where it is `lent`.
     `journal` is there while somebody wants to hear the news; copies have none.
     """
 
@@ -34,6 +35,7 @@ class Position(State):
         self.book: vec[i64] = vec[i64]()
         self.powers: vec[i64] = vec[i64]()
         self.sheet: vec[i64] = vec[i64]()
+        self.lent: bool = False
         self.year: i64 = 1
         self.season: i64 = 0
         self.step: i64 = 0
@@ -83,6 +85,8 @@ class Position(State):
         self.book = other.book[:]
         self.powers = other.powers
         self.sheet = other.sheet
+        self.lent = True
+        other.lent = True
         self.year = other.year
         self.season = other.season
         self.step = other.step

@@ -9,13 +9,11 @@ from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.speech import Telling
 from kingcraft.kingsburg import action, field, power
-from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, Box
+from kingcraft.kingsburg.box import COLUMNS, GUARD, MOST_COUNTED, PRICE_BITS, Box, covers
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, seat_at
 from kingcraft.kingsburg.step import Step, stopping
 
-_GUARD: Final = 0x800080008000
-"""The top bit of each part of a packed price: it stays set when what is there suffices."""
 _ONE_PRICE: Final = 0x7FFF
 
 
@@ -111,12 +109,9 @@ def reduced_price(box: Box, building: i64, by_column: i64, by_row: i64) -> i64:
     """The price of a building, packed, less what the discounts of its column and of its row take off."""
     if by_column + by_row == 0:
         return box.price[building]
-    total: i64 = 0
-    for good in range(3):
-        shift = power.CUT_BITS * good
-        cut = ((by_column >> shift) & 255) + ((by_row >> shift) & 255)
-        total += max(0, box.cost[building * 3 + good] - cut) << (PRICE_BITS * good)
-    return total
+    less = (box.price[building] | GUARD) - by_column - by_row
+    enough = less & GUARD
+    return less & (enough - (enough >> (PRICE_BITS - 1)))
 
 
 def purse(state: Position, seat: Seat) -> i64:
@@ -128,15 +123,31 @@ def purse(state: Position, seat: Seat) -> i64:
     return book[row + field.GOLD] + (wood << PRICE_BITS) + (stone << (2 * PRICE_BITS))
 
 
-def covers(goods: i64, cost: i64) -> bool:
-    """Whether a purse pays a price, both packed."""
-    return ((goods | _GUARD) - cost) & _GUARD == _GUARD
+def counted_purse(state: Position, seat: Seat) -> i64:
+    """The goods of a seat, seven of each at most, as `Box.payable` counts them."""
+    book = state.book
+    row = seat * field.WIDTH
+    gold = min(book[row + field.GOLD], MOST_COUNTED)
+    wood = min(book[row + field.WOOD], MOST_COUNTED)
+    return gold * 64 + wood * 8 + min(book[row + field.STONE], MOST_COUNTED)
+
+
+def pay(state: Position, seat: Seat, cost: i64) -> None:
+    """Takes a packed price out of a seat's goods."""
+    book = state.book
+    row = seat * field.WIDTH
+    book[row + field.GOLD] -= cost & _ONE_PRICE
+    book[row + field.WOOD] -= (cost >> PRICE_BITS) & _ONE_PRICE
+    book[row + field.STONE] -= (cost >> (2 * PRICE_BITS)) & _ONE_PRICE
 
 
 def buildable(state: Position, seat: Seat) -> Mask:
     """The places a seat can build on now, as bits."""
+    box = state.box
+    places = open_places(box, state.book[seat * field.WIDTH + field.BUILDINGS])
+    if len(box.payable) != 0 and state.powers[seat * box.width + power.CUTS] == 0:
+        return places & box.payable[counted_purse(state, seat)]
     goods = purse(state, seat)
-    places = open_places(state.box, state.book[seat * field.WIDTH + field.BUILDINGS])
     found: Mask = 0
     while places != 0:
         first = places & -places

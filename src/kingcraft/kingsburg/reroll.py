@@ -116,7 +116,7 @@ class Reroll(Step):
         if (state.box.rerolls_all >> right) & 1 != 0:
             state.book[row + field.DICE] = 0
             state.book[row + field.WHITE] = 0
-            state.lot = right if state.box.right_comfort[right] > 0 else -1
+            state.lot = right if state.box.right_comfort[right] > 0 else i64(-1)
             deal(state, step.REROLL_ALL)
             return
         white = way_in(move)
@@ -190,21 +190,18 @@ def all_same(state: Position, seat: Seat) -> bool:
 
 def usable_rerolls(state: Position, seat: Seat) -> Mask:
     """The rights with which a seat may roll again now, as bits."""
-    mask = power_of(state, seat, power.RIGHTS) & state.box.rerolls
-    if mask == 0:
-        return 0
-    mask &= ~have(state, seat, field.USED)
-    if not all_same(state, seat):
-        mask &= ~state.box.rerolls_one
-    total = total_of(state, seat)
-    turns = mask & state.box.turns
+    box = state.box
+    mask = power_of(state, seat, power.RIGHTS) & box.rerolls & ~have(state, seat, field.USED)
+    if mask & box.rerolls_one != 0 and not all_same(state, seat):
+        mask &= ~box.rerolls_one
+    turns = mask & box.turns
     while turns != 0:
         if len(list_turns(state, seat, lowest(turns), vec[i64]())) == 0:
             mask &= ~(turns & -turns)
         turns &= turns - 1
-    whole = mask & (state.box.rerolls_all | state.box.set_rights)
+    whole = mask & (box.rerolls_all | box.set_rights)
     while whole != 0:
-        if total > state.box.right_most[lowest(whole)]:
+        if total_of(state, seat) > box.right_most[lowest(whole)]:
             mask &= ~(whole & -whole)
         whole &= whole - 1
     return mask

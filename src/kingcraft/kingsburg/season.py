@@ -22,7 +22,8 @@ class SeasonStart(Step):
 
     def proceed(self, state: Position) -> None:
         """On to the dice."""
-        clear_court(state)
+        if state.taken != 0:
+            clear_court(state)
         state.passed = 0
         book = state.book
         for seat in range(state.seats):
@@ -102,7 +103,9 @@ def clear_court(state: Position) -> None:
 
 def neutral_block(three: i64, two: i64) -> Mask:
     """The advisors that the neutral dice block, as bits; equal sums part the second pair (rules for two players)."""
-    mask: Mask = 1 << SUM[three] if three != 0 else 0
+    mask: Mask = 0
+    if three != 0:
+        mask = 1 << SUM[three]
     if two == 0:
         return mask
     if SUM[two] != SUM[three]:

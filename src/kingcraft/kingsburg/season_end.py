@@ -166,6 +166,8 @@ def offer_in(move: Action) -> i64:
 def open_offers(state: Position, seat: Seat) -> Mask:
     """The offers of this season that a seat has not taken yet and can pay for, as bits."""
     offers = power_of(state, seat, power.OFFERS)
+    if offers == 0:
+        return 0
     widened = power_of(state, seat, power.EVERY_SEASON)
     found: Mask = 0
     while offers != 0:
@@ -185,7 +187,7 @@ def can_pay(state: Position, seat: Seat, offer: i64) -> bool:
     wanted = state.box.offer[line + effects.OFFER_GOODS]
     kinds = state.box.offer[line + effects.OFFER_KINDS]
     fitting: i64 = 0
-    for good in range(3):
+    for good in range(field.GOOD_KINDS):
         if (kinds >> good) & 1 != 0:
             fitting += have(state, seat, good)
     return wanted > 0 and fitting >= wanted
@@ -202,9 +204,9 @@ def add_payments(state: Position, offer: i64, actions: vec[i64]) -> vec[i64]:
     if count == 0:
         return actions
     kinds = state.box.offer[line + effects.OFFER_KINDS]
-    gold: i64 = have(state, seat, field.GOLD) if kinds & 1 != 0 else 0
-    wood: i64 = have(state, seat, field.WOOD) if kinds & 2 != 0 else 0
-    stone: i64 = have(state, seat, field.STONE) if kinds & 4 != 0 else 0
+    gold: i64 = have(state, seat, field.GOLD) if kinds & 1 != 0 else i64(0)
+    wood: i64 = have(state, seat, field.WOOD) if kinds & 2 != 0 else i64(0)
+    stone: i64 = have(state, seat, field.STONE) if kinds & 4 != 0 else i64(0)
     for nth in range(count_ways(gold, wood, stone, count)):
         actions = append(actions, first + nth_way(gold, wood, stone, count, nth) - action.GOODS_OF)
     return actions

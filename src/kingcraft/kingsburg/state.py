@@ -1,7 +1,7 @@
 """KingsburgState: the contract of every game, kept for Kingsburg."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.core.news import News
 from kingcraft.core.observe import Layout, Numbering, Row
@@ -23,6 +23,7 @@ from kingcraft.kingsburg.refusals import refusal
 from kingcraft.kingsburg.view import view_of
 
 
+@mypyc_attr(free_list_len=1)
 class KingsburgState(Position):
     """A position of Kingsburg that can be played."""
 

@@ -24,12 +24,13 @@ def draw_province(
     """A province board, rows of four, with the shields of those who have built on each place."""
     across, down, whole, high = frame
     strokes = [pen.sheet(across, down, whole, high)]
-    width, height = (whole - 16) / COLUMNS, (high - 12) / int(box.rows)
+    columns = int(COLUMNS)
+    width, height = (whole - 16) / columns, (high - 12) / int(box.rows)
     sheets = [sheet_of(player, box) for player in view["players"]]
     shown = _printed(box) if seat is None else sheets[seat]
     for place, building in enumerate(shown):
-        left = across + 8 + place % COLUMNS * width
-        top = down + 6 + place // COLUMNS * height
+        left = across + 8 + place % columns * width
+        top = down + 6 + place // columns * height
         there = zip(view["players"], [sheet[place] for sheet in sheets], strict=True)
         owners = [(player["seat"], id) for player, id in there if id in player["buildings"]]
         draw_one = _building if box.rows <= _ROOMY_ROWS else _small_building

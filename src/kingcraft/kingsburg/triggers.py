@@ -57,6 +57,6 @@ def times_due(box: Box, book: vec[i64], row: i64, figures: vec[i64], line: i64) 
         if not figures[line + effects.IF_LEAST] <= amount <= figures[line + effects.IF_MOST]:
             return 0
     per = figures[line + effects.PER]
-    return (
-        1 if per == effects.NOTHING else counted(box.first_column, book, row, per) // figures[line + effects.PER_COUNT]
-    )
+    if per == effects.NOTHING:
+        return 1
+    return counted(box.first_column, book, row, per) // figures[line + effects.PER_COUNT]

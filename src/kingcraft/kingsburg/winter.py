@@ -142,8 +142,8 @@ def outcome_of(state: Position, seat: Seat) -> i64:
     """1 for a victory, 0 for a stand-off, -1 for a defeat."""
     margin = have(state, seat, field.COMBAT) - strength_of(state, state.enemy)
     if margin == 0:
-        return 1 if power_of(state, seat, power.WINS_TIES) != 0 else 0
-    return 1 if margin > 0 else -1
+        return i64(1) if power_of(state, seat, power.WINS_TIES) != 0 else i64(0)
+    return i64(1) if margin > 0 else i64(-1)
 
 
 class Battle(Step):
@@ -186,7 +186,7 @@ def win(state: Position, seat: Seat) -> bool:
     """The reward of a victory; True if goods of choice are part of it."""
     line = state.enemy * SPOILS_WIDTH
     reward = state.box.reward
-    for good in range(3):
+    for good in range(field.GOOD_KINDS):
         gain(state, seat, good, reward[line + good])
     score(state, seat, field.FROM_BATTLE, reward[line + OF_POINTS])
     if state.journal is not None:
@@ -201,14 +201,14 @@ def lose_goods(state: Position, seat: Seat) -> bool:
     before = goods_list(state, seat) if state.journal is not None else []
     line = state.enemy * SPOILS_WIDTH
     loss = state.box.loss
-    for good in range(3):
+    for good in range(field.GOOD_KINDS):
         gain(state, seat, good, -min(have(state, seat, good), loss[line + good]))
     choice = loss[line + OF_CHOICE]
     if choice > 0:
         if has_choice(state, seat, choice):
             note_loss(state, seat, before)
             return True
-        for good in range(3):
+        for good in range(field.GOOD_KINDS):
             gain(state, seat, good, -min(have(state, seat, good), choice))
     note_loss(state, seat, before)
     return False

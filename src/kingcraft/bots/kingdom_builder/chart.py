@@ -142,7 +142,7 @@ def _terrains_around(land: Land, hex: Hex) -> i64:
         other = RING[hex * 6 + side]
         if _is_land(land, other):
             bit: i64 = 1
-            bits |= bit << land.terrain[other]
+            bits |= bit << land.terrain(other)
     return bits
 
 

@@ -54,7 +54,7 @@ class Judge:
             if unseen > 0:
                 cards += unseen
                 total += unseen * self._best_three(state, seat, terrain)
-        return total // cards if cards > 0 else 0
+        return total // cards if cards > 0 else i64(0)
 
     def _best_three(self, state: Position, seat: Seat, terrain: i64) -> i64:
         """The sum of the three best gains, or as many as the supply and the land allow."""
@@ -77,9 +77,9 @@ class Judge:
                 elif gain > three:
                     three = gain
         supply = state.cells[cells_of(seat) + field.SUPPLY]
-        total: i64 = one if one != _NOTHING and supply > 0 else 0
-        total += two if two != _NOTHING and supply > 1 else 0
-        return total + (three if three != _NOTHING and supply > 2 else 0)
+        total: i64 = one if one != _NOTHING and supply > 0 else i64(0)
+        total += two if two != _NOTHING and supply > 1 else i64(0)
+        return total + (three if three != _NOTHING and supply > 2 else i64(0))
 
 
 def open_land(state: Position, seat: Seat, terrain: i64) -> vec[i64]:

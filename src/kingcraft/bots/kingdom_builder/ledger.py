@@ -145,7 +145,7 @@ class Ledger:
                     worth = 0
             self.worth[number] = worth
             if self.touched & bit != 0:
-                self.total += worth if kind == field.NONE or held & bit != 0 else 0
+                self.total += worth if kind == field.NONE or held & bit != 0 else i64(0)
             elif worth != 0:
                 wanted |= bit
             bit <<= 1
@@ -227,7 +227,7 @@ class Ledger:
             rest &= rest - 1
 
     def _hope(self, wanted: Mask, missing: Mask) -> None:
-        touched = self.masks[self.main] if missing != 0 else 0
+        touched = self.masks[self.main] if missing != 0 else i64(0)
         while wanted != 0:
             number = count((wanted & -wanted) - 1)
             self.total += self.worth[number] * self.taste.reach[self.need[number]] // 1000
@@ -281,7 +281,7 @@ class Ledger:
         while rest != 0:
             bit = rest & -rest
             number = count(bit - 1)
-            steps = 1 if touch & bit != 0 else self.chart.way[number * 401 + hex]
+            steps = i64(1) if touch & bit != 0 else self.chart.way[number * 401 + hex]
             if steps < self.need[number]:
                 was = self.worth[number] * reach[self.need[number]] // 1000
                 worth += self.worth[number] * reach[steps] // 1000 - was
@@ -318,11 +318,11 @@ class Ledger:
 
     def _gain_links(self, hex: Hex, mask: Mask, at_main: bool) -> i64:
         """New links, and steps towards more of them from the main group."""
-        new: i64 = mask & ~self.linked if mask & (mask - 1) != 0 else 0
+        new: i64 = mask & ~self.linked if mask & (mask - 1) != 0 else i64(0)
         worth: i64 = self.chart.gold[counting.LINKED] * count(new)
         if self.taste.far_sighted == 0 or self.main == 0:
             return worth
-        near: i64 = self.chart.close[hex] | mask if at_main else 0
+        near: i64 = self.chart.close[hex] | mask if at_main else i64(0)
         rest = self.missing & (new | near)
         while rest != 0:
             bit = rest & -rest
@@ -331,7 +331,7 @@ class Ledger:
             if new & bit != 0:
                 worth -= self.taste.link[steps]
             else:
-                closer = 1 if mask & bit != 0 else self.chart.way[number * 401 + hex]
+                closer = i64(1) if mask & bit != 0 else self.chart.way[number * 401 + hex]
                 if closer < steps:
                     worth += self.taste.link[closer] - self.taste.link[steps]
             rest ^= bit
@@ -370,7 +370,7 @@ class Ledger:
     def _around(self, hex: Hex, arcs: i64) -> i64:
         """How many own settlements lie around a hex, or in how many stretches."""
         found: i64 = 0
-        before = self.label[RING[hex * 6 + 5]] if arcs != 0 else 0
+        before = self.label[RING[hex * 6 + 5]] if arcs != 0 else i64(0)
         for side in range(hex * 6, hex * 6 + 6):
             here = self.label[RING[side]]
             if here != 0 and (arcs == 0 or before == 0):

@@ -53,13 +53,13 @@ def rank_worth(counts: vec[i64], number: i64, more: i64, seats: i64, taste: Tast
             most = theirs
         elif next_most < theirs < most:
             next_most = theirs
-    now: i64 = first if mine == most else second if mine == next_most else 0
+    now: i64 = first if mine == most else second if mine == next_most else i64(0)
     if mine == most and mine > best_other:
         now += taste.lead * (first - second) // 1000
     if taste.rank == 0:
         return now
     lead = 500 + (mine - best_other) * 500000 // taste.weights[RANK_LEAD]
-    lead = 0 if lead < 0 else 1000 if lead > 1000 else lead
+    lead = i64(0) if lead < 0 else i64(1000) if lead > 1000 else lead
     hoped = second + (first - second) * (1000 + taste.lead) // 1000 * lead // 1000
     return now + (hoped - now) * taste.rank // 1000
 

@@ -60,13 +60,13 @@ class Taste:
         weights = self.weights
         for kind in range(chart.box.tile_count):
             self.tile[kind] = self.rate[kind] * later // 10
-        early: i64 = later * 10 if later < 100 else 1000
-        self.roam = self.roam_full * (early if early < 300 else 300) // 300
+        early: i64 = later * 10 if later < 100 else i64(1000)
+        self.roam = self.roam_full * (early if early < 300 else i64(300)) // 300
         self.line = chart.gold[counting.LINES] * (1000 - weights[weight.LINES_EARLY] * early // 1000) // 1000
         self.open_line = weights[weight.OPEN_LINE] * early // 1000
         self.weak = weights[weight.WEAK_EARLY] * early // 1000
         self.rank = weights[weight.RANK_EARLY] * early // 1000
-        soon: i64 = early * 2 if early < 500 else 1000
+        soon: i64 = early * 2 if early < 500 else i64(1000)
         self.reach[1] = 1000
         gold = chart.gold[counting.LINKED]
         self.link[1] = weights[weight.LINK] * soon // 1000 * gold // 1000
@@ -86,7 +86,7 @@ def turns_to_come(state: Position, seat: Seat) -> i64:
         if other != seat:
             theirs = _turns(state, other)
             least = theirs if theirs < least else least
-    return least if least > 0 else 0
+    return least if least > 0 else i64(0)
 
 
 def _turns(state: Position, seat: Seat) -> i64:

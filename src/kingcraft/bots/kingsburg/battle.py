@@ -15,10 +15,10 @@ from kingcraft.kingsburg.position import have
 from kingcraft.kingsburg.triggers import times_due
 from kingcraft.kingsburg.winter import bravery, hardened
 
-CARDS: Final = 5
+CARDS: Final[i64] = 5
 """How many cards a year has."""
-THROWS: Final = 36
-MOST_HELP: Final = 7
+THROWS: Final[i64] = 36
+MOST_HELP: Final[i64] = 7
 """One more than what the King's die, a token or an own die can add."""
 KINGS_DIE: Final[vec[i64]] = integers([36, 36, 30, 24, 18, 12, 6, 0])
 """Of 36 throws, how many bring so much help or more, from 0 on: as the King's die does."""
@@ -33,7 +33,7 @@ def help_of(standing: Standing, own_die: bool, kings_die: i64) -> vec[i64]:
     tokens = standing.box.soldier_tokens
     if not tokens and not own_die and kings_die == 0:
         return KINGS_DIE
-    left: i64 = have(standing.board, standing.seat, field.TOKENS_LEFT) if tokens else 0
+    left: i64 = have(standing.board, standing.seat, field.TOKENS_LEFT) if tokens else i64(0)
     key = left * 16 + (8 if own_die else 0) + kings_die
     if standing.help_key != key:
         standing.help_key = key

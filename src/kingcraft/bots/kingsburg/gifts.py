@@ -14,7 +14,7 @@ from kingcraft.kingsburg.group import seat_on
 from kingcraft.kingsburg.help import soldiers_sent, times_given
 from kingcraft.kingsburg.position import Position
 
-LOOK_WORTH: Final = 200
+LOOK_WORTH: Final[i64] = 200
 """What it is worth to know the enemy of the year, in thousandths of a point."""
 
 
@@ -33,10 +33,10 @@ def best_gift(judge: Judge, advisor: i64) -> i64:
         judge.best = _given(judge, advisor, 0, 0, 0)
         return STOP
     kinds = judge.box.among[advisor]
-    best = judge.holding_now() if judge.box.fee[advisor] > 0 else -(1 << 60)
+    best = judge.holding_now() if judge.box.fee[advisor] > 0 else i64(-(1 << 60))
     choice: i64 = STOP
-    for gold in range((choose if kinds & 1 != 0 else 0) + 1):
-        for wood in range((choose - gold if kinds & 2 != 0 else 0) + 1):
+    for gold in range((choose if kinds & 1 != 0 else i64(0)) + 1):
+        for wood in range((choose - gold if kinds & 2 != 0 else i64(0)) + 1):
             stone = choose - gold - wood
             if stone == 0 or kinds & 4 != 0:
                 worth = _given(judge, advisor, gold, wood, stone)

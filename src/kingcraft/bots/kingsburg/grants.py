@@ -10,7 +10,7 @@ from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, Box
 
-BATTLE_PARTS: Final = 7
+BATTLE_PARTS: Final[i64] = 7
 """Of a battle: victory and defeat, points and goods to win, points, goods and buildings to lose."""
 
 

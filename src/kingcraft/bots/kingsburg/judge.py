@@ -52,15 +52,14 @@ from kingcraft.bots.kingsburg.weights import (
 from kingcraft.core.bits import count
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
-from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS
+from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, covers
 from kingcraft.kingsburg.governors import GOVERNOR_SLOT
 from kingcraft.kingsburg.position import NO_PIECE, Position
-from kingcraft.kingsburg.province import covers
 
-ONE_PRICE: Final = 0x7FFF
-HELD: Final = 128
+ONE_PRICE: Final[i64] = 0x7FFF
+HELD: Final[i64] = 128
 """How many purses are remembered."""
-RECRUITS: Final = 8
+RECRUITS: Final[i64] = 8
 """More soldiers than that in one season are weighed as that many."""
 
 
@@ -101,7 +100,7 @@ class Judge(Standing):
         first = seat * self.box.sheet_width
         for row in range(self.rows):
             self.strip[row] = STRIPS + board.sheet[first + row * COLUMNS] // COLUMNS * STRIP_WIDTH
-        self.flags = self._flags(board, seat) if moment < MOMENTS else 0
+        self.flags = self._flags(board, seat) if moment < MOMENTS else i64(0)
 
     def prepare(self, case: i64) -> None:
         """One case, of which nothing is known yet."""
@@ -110,7 +109,7 @@ class Judge(Standing):
 
     def _flags(self, board: Position, seat: i64) -> i64:
         """The King's Envoy and aid, and the governor."""
-        total: i64 = self.table[self.base + WITH_ENVOY] if board.envoy == seat else 0
+        total: i64 = self.table[self.base + WITH_ENVOY] if board.envoy == seat else i64(0)
         if board.aid == seat and self.moment % 4 == 0:
             total += self.table[self.base + WITH_AID]
         if len(board.box.governors) > 0:
@@ -122,7 +121,7 @@ class Judge(Standing):
     def governor(self, board: Position, seat: i64) -> i64:
         """The governor that a seat holds, or -1."""
         piece = board.sheet[seat * board.box.sheet_width + len(board.box.printed) + GOVERNOR_SLOT]
-        return -1 if piece == NO_PIECE else piece - len(board.box.buildings)
+        return i64(-1) if piece == NO_PIECE else piece - len(board.box.buildings)
 
     def worth(self) -> i64:
         """What the standing is worth as it is, nothing built."""

@@ -18,11 +18,11 @@ from kingcraft.kingsburg.group import placement
 from kingcraft.kingsburg.influence import open_advisors, shifts_ready, token_ready, ways_to
 from kingcraft.kingsburg.position import Position
 
-SUMS: Final = 64
-SHIFT_COST: Final = 100
+SUMS: Final[i64] = 64
+SHIFT_COST: Final[i64] = 100
 """A shift is kept for where it helps most: it must bring a tenth of a point."""
-LEAST_ENVOY: Final = 300
-HASTE: Final = 30
+LEAST_ENVOY: Final[i64] = 300
+HASTE: Final[i64] = 30
 """How much of a gain, in hundredths, an advisor within another's reach is preferred by."""
 
 
@@ -130,7 +130,7 @@ def list_promises(plan: Plan, judge: Judge, board: Position, seat: i64) -> None:
             gain = sum_gain(plan, judge, total)
             if gain > 0:
                 way = plan.way[total]
-                promise = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else 0)
+                promise = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else i64(0))
                 if (contested >> reached(total, way)) & 1 != 0:
                     promise += gain * HASTE // 100
                 plan.actions = append(plan.actions, placement(PART[first], PART[second], 0, -1) + way)

@@ -16,7 +16,7 @@ from kingcraft.kingsburg.position import Position, have, power_of
 from kingcraft.kingsburg.recruit import tokens_in
 from kingcraft.kingsburg.winter import bonus, strength_of
 
-TOKEN_WORTH: Final = 500
+TOKEN_WORTH: Final[i64] = 500
 """What each soldier of a token is worth in a winter to come."""
 
 

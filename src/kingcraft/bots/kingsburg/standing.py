@@ -22,20 +22,20 @@ from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.province import falling, packed_price, reduced_price
 from kingcraft.kingsburg.triggers import times_due
 
-MOST_ROWS: Final = 15
-FALLEN: Final = 16
+MOST_ROWS: Final[i64] = 15
+FALLEN: Final[i64] = 16
 """The case in which a building has fallen; before it come no building, and the next one of each row."""
-CASES: Final = 17
+CASES: Final[i64] = 17
 UNKNOWN: Final = -(1 << 60)
-EVERYBODY: Final = 31
+EVERYBODY: Final[i64] = 31
 """All seats, as bits."""
-TOO_DEAR: Final = 0x7FFF7FFF7FFF
+TOO_DEAR: Final[i64] = 0x7FFF7FFF7FFF
 """A price that no purse pays, in place of that of a full row's next building."""
-NO_GAINS: Final = 0
-PLAIN_GAINS: Final = 1
-LATE_GAINS: Final = 2
+NO_GAINS: Final[i64] = 0
+PLAIN_GAINS: Final[i64] = 1
+LATE_GAINS: Final[i64] = 2
 """Whether something comes by itself after building, and whether it depends on the goods that one will have."""
-_AFTER_BUILDING: Final = 4
+_AFTER_BUILDING: Final[i64] = 4
 """How many moments there are at most between building and the next dice or soldiers."""
 
 BIT: Final[vec[i64]] = integers([1 << place for place in range(62)])
@@ -105,7 +105,7 @@ class Standing:
         if board.destiny >= 0 and not self.this_year:
             self._end_destiny(first_destiny(board) + board.destiny)
         self.year = min(moment // 4, MOMENTS // 4 - 1)
-        self.enemy = board.enemy if self.this_year and (board.seen & self.sight) >> seat & 1 != 0 else -1
+        self.enemy = board.enemy if self.this_year and (board.seen & self.sight) >> seat & 1 != 0 else i64(-1)
         self.mask = board.book[row + field.BUILDINGS]
         self.gold = board.book[row + field.GOLD]
         self.wood = board.book[row + field.WOOD]
@@ -205,7 +205,7 @@ class Standing:
     def next_in_row(self, row: i64) -> i64:
         """The place that a row of the province waits for, or -1 if it is full."""
         column = NEXT_COLUMN[(self.mask >> (row * COLUMNS)) & 15]
-        return -1 if column == COLUMNS else row * COLUMNS + column
+        return i64(-1) if column == COLUMNS else row * COLUMNS + column
 
     def value(self, place: i64) -> i64:
         """The points that stand on a place or come with its building."""
@@ -324,4 +324,4 @@ class Standing:
     def fall_worth(self, case: i64) -> i64:
         """The points that would fall with a building, and one more for what it did."""
         place = falling(self.box, self.after[case])
-        return self.value(place) + 1 if place >= 0 else 0
+        return self.value(place) + 1 if place >= 0 else i64(0)
