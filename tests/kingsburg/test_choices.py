@@ -1,17 +1,21 @@
 """Choices: picked at random without listing, each as likely as the others; read and refused in words."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 import kingcraft as kc
 from kingcraft.core.state import State
+from kingcraft.kingsburg.field import GOODS
+from kingcraft.kingsburg.state import KingsburgState
 from tests.rulebook.kingsburg.table import moves, play, player, ruling, table
 
 RICH = player(buildings="inn market", dice=[1, 4, 4], white=[2, 5], tokens=1)
 
 PLACES: list[State] = [
     table("spring", "influence", A=RICH, envoy="A"),
+    table("spring", "influence", A=player(dice=[2, 3, 3])),
     table("spring", "build", A=player((9, 9, 9))),
     table("recruit", "recruit", A=player((2, 1, 3))),
     table("spring", "end", A=player((1, 0, 2), "barricade crane town-hall", tokens=1)),
@@ -40,6 +44,16 @@ def test_a_rich_hand_has_every_different_placement_once() -> None:
     texts = moves(PLACES[0])
     assert len(texts) == len(set(texts))
     assert {"1+w2>3", "4+1+2!>8", "4+1+2!>7", "4+4+1+w5+w2+2!>18", "4>3", "4>5", "pass"} <= set(texts)
+
+
+@pytest.mark.parametrize("purse", [*product((0, 2, 9), repeat=3)])
+def test_a_purse_builds_what_its_goods_pay_for(purse: tuple[int, int, int]) -> None:
+    state = table("spring", "build", A=player(purse))
+    assert isinstance(state, KingsburgState)
+    costs = {entry.id: [entry.amount("cost", good) for good in GOODS] for entry in state.box.buildings}
+    firsts = [entry.id for entry in state.box.buildings if entry.data["column"] == 1]
+    paid = [id for id in firsts if all(cost <= have for cost, have in zip(costs[id], purse, strict=True))]
+    assert set(moves(state)) == {"done", *[f"build {id}" for id in paid]}
 
 
 @pytest.mark.parametrize(

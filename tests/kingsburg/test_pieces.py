@@ -11,10 +11,11 @@ from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import content, field
 from kingcraft.kingsburg.box import Box
+from kingcraft.kingsburg.build import raise_building
 from kingcraft.kingsburg.calendar import settle
 from kingcraft.kingsburg.counting import COUNTED, counted
 from kingcraft.kingsburg.load import load_position
-from kingcraft.kingsburg.pieces import hold
+from kingcraft.kingsburg.pieces import granted, hold
 from kingcraft.kingsburg.position import NOBODY, have
 from kingcraft.kingsburg.roll import white_dice
 from kingcraft.kingsburg.state import KingsburgState
@@ -177,6 +178,16 @@ def test_more_dice_can_be_rolled_and_placed() -> None:
     play(state, "4+3+w1>8")
     assert seat(state, "A")["dice"] == {"coloured": [1, 2], "white": [1, 2, 6]}
     state.audit()
+
+
+def test_a_copy_keeps_what_was_granted_whoever_builds_first() -> None:
+    first = start(boxed())
+    second = first.copy()
+    third = second.copy()
+    for state, place in ((second, 0), (first, 4), (second, 8)):
+        raise_building(state, 0, place)
+        for other in (first, second, third):
+            assert list(granted(other)) == list(other.powers)
 
 
 def test_what_is_granted_is_audited() -> None:
