@@ -6,7 +6,6 @@
 import operator
 import os
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from kingcraft.core.chance import Dealer, seed_from
@@ -19,6 +18,8 @@ from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from kingcraft.bots.base import Bot
     from kingcraft.core.playout import playout
 
@@ -97,18 +98,20 @@ def _whole(name: str, value: SupportsIndex) -> int:
 def _option_text(game: str, name: str, value: object) -> str:
     """An option as a record holds it: lists are words with spaces between, a path is a file or folder to read."""
     if isinstance(value, os.PathLike):
+        from pathlib import Path
+
         return game_named(game).from_files(name, texts_of(Path(value)))
     return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)
 
 
-def texts_of(path: Path) -> dict[str, str]:
+def texts_of(path: "Path") -> dict[str, str]:
     """The text of a file, or those of the TOML files of a folder, by their names."""
     if not path.is_dir():
         return {path.name: _text(path)}
     return {file.name: _text(file) for file in sorted(path.glob("*.toml"))[:MOST_ENTRIES]}
 
 
-def _text(file: Path) -> str:
+def _text(file: "Path") -> str:
     """A file's text; of one that is far too long no more than shows it."""
     with file.open(encoding="utf-8") as opened:
         return opened.read(MOST_BYTES + 1)

@@ -185,7 +185,9 @@ def test_a_board_of_ones_own_is_read_from_a_file(person: Person, tmp_path: Path)
         f'[[board]]\nid = "meadow"\ntile = "farm"\nprovenance = "house"\nrows = [\n{lines}\n]\n', encoding="utf-8"
     )
     options = ["-o", f"pack=@{file}", "-o", "boards=meadow farm oasis/ tower"]
-    played = person.run("play", "kingdom-builder", "--players", "random,random", "--save", str(saved), *options)
+    played = person.run(
+        "play", "kingdom-builder", "--players", "random,random", "--seed", "2", "--save", str(saved), *options
+    )
     assert played.returncode == 0, played.stderr
     assert person.run("verify", str(saved)).returncode == 0
     file.write_text(file.read_text(encoding="utf-8").replace("CCCCCD", "CCCCCX"), encoding="utf-8")
@@ -206,7 +208,9 @@ def test_a_pack_is_played_from_a_file_or_a_folder(game: str, name: str, person: 
     file = Path(__file__).resolve().parents[2] / "docs" / "packs" / f"{name}.toml"
     folder.mkdir()
     (folder / "a.toml").write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    played = person.run("play", game, "--players", "random,random", "--save", str(saved), "--pack", str(folder))
+    played = person.run(
+        "play", game, "--players", "random,random", "--seed", "2", "--save", str(saved), "--pack", str(folder)
+    )
     assert played.returncode == 0, played.stderr
     assert f"pack: {name} " in saved.read_text(encoding="utf-8")
     assert person.run("verify", str(saved)).returncode == 0

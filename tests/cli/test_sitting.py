@@ -56,7 +56,7 @@ def helped(state: kc.State, lang: str, every: bool = False) -> str:
 
 
 def test_whoever_asks_for_everything_gets_it(person: Person) -> None:
-    shown = person.run("play", "kingsburg", *PLAYERS, "--lang", "fr", keys="? tous\nq\n").stdout
+    shown = person.run("play", "kingsburg", *PLAYERS, "--seed", "3", "--lang", "fr", keys="? tous\nq\n").stdout
     assert say("fr", "cli-do-hint") in shown
 
 
@@ -82,7 +82,7 @@ def test_advice_has_its_word_in_every_language(lang: str, word: str) -> None:
 
 @pytest.mark.parametrize("word", ["?", "help", "h", "HELP", "aide"])
 def test_whoever_asks_for_help_gets_moves_and_commands(word: str, person: Person) -> None:
-    shown = person.run("play", "kingsburg", *PLAYERS, "--lang", "fr", keys=f"{word}\nq\n").stdout
+    shown = person.run("play", "kingsburg", *PLAYERS, "--seed", "3", "--lang", "fr", keys=f"{word}\nq\n").stdout
     assert "take gold" in shown
     assert say("fr", "cli-do-hint") in shown
 
@@ -106,12 +106,12 @@ def test_an_empty_line_says_what_can_be_typed(person: Person) -> None:
     ],
 )
 def test_pieces_are_explained(game: str, word: str, id: str, person: Person) -> None:
-    shown = person.run("play", game, *PLAYERS, "--lang", "ru", keys=f"? {word}\nq\n").stdout
+    shown = person.run("play", game, *PLAYERS, "--seed", "3", "--lang", "ru", keys=f"? {word}\nq\n").stdout
     assert say("ru", id + "-text") in shown
 
 
 def test_an_unknown_piece_is_said_to_be_none(person: Person) -> None:
-    shown = person.run("play", "kingsburg", *PLAYERS, keys="? bicycle\nq\n").stdout
+    shown = person.run("play", "kingsburg", *PLAYERS, "--seed", "3", keys="? bicycle\nq\n").stdout
     assert say("en", "cli-no-piece", word="bicycle") in shown
 
 
@@ -145,7 +145,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_dice_and_verifies(
 
 
 def test_a_game_goes_on_in_its_language_unless_another_is_asked_for(person: Person) -> None:
-    person.run("play", "kingsburg", *PLAYERS, "--lang", "fr", keys="#1\n")
+    person.run("play", "kingsburg", *PLAYERS, "--seed", "3", "--lang", "fr", keys="#1\n")
     assert say("fr", "cli-welcome") in person.run("resume", "1", keys="q\n").stdout
     assert "vous et Fou" in person.run("resume", "--lang=fr").stdout
     assert say("ru", "cli-welcome") in person.run("resume", "1", "--lang=ru", keys="q\n").stdout
@@ -176,13 +176,13 @@ def kept_texts(person: Person) -> list[str]:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
 def test_the_seed_of_dice_to_come_is_for_its_owner_alone(person: Person) -> None:
-    person.run("play", "kingsburg", *PLAYERS, keys="#1\n")
+    person.run("play", "kingsburg", *PLAYERS, "--seed", "3", keys="#1\n")
     assert [file.stat().st_mode & 0o077 for file in person.games.glob("*.json")] == [0]
 
 
 def test_a_game_is_found_by_the_record_that_was_saved_of_it(person: Person, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    person.run("play", "kingsburg", *PLAYERS, "--save", str(file), keys="#1\n")
+    person.run("play", "kingsburg", *PLAYERS, "--seed", "3", "--save", str(file), keys="#1\n")
     assert "seed: " not in file.read_text(encoding="utf-8")
     assert person.run("resume", str(file), keys="#1\n").returncode == 0
 
@@ -190,7 +190,7 @@ def test_a_game_is_found_by_the_record_that_was_saved_of_it(person: Person, tmp_
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_a_whole_game_that_is_verified_and_replayed(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    assert person.run("play", game, "--players", "random,random", "--save", str(file)).returncode == 0
+    assert person.run("play", game, "--players", "random,random", "--seed", "3", "--save", str(file)).returncode == 0
     checked = json.loads(person.run("verify", str(file), "--json").stdout)[0]
     assert checked["moves"] > checked["dealt"] > 0
     assert f"\n{checked['moves']:>4} " in person.run("replay", str(file), "--all", "--seat", "A").stdout

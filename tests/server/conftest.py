@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import hashlib
 import shutil
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -11,6 +12,8 @@ from typing import ParamSpec
 
 import pytest
 
+from kingcraft.server.live import foreman, think
+from kingcraft.server.verbs import create, rematch, study
 from tests.server.house import QUICK, house_here
 
 Arguments = ParamSpec("Arguments")
@@ -27,6 +30,29 @@ def with_asyncio(test: Callable[Arguments, Awaitable[None]]) -> Callable[Argumen
         asyncio.run(whole())
 
     return run
+
+
+class SameDice:
+    """In place of `secrets`, where the server draws seeds: they are the same whenever a test is run."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.drawn = 0
+
+    def token_bytes(self, size: int) -> bytes:
+        self.drawn += 1
+        return hashlib.sha256(f"{self.name} {self.drawn}".encode()).digest()[:size]
+
+    def randbits(self, bits: int) -> int:
+        return int.from_bytes(self.token_bytes(32), "big") >> (256 - bits)
+
+
+@pytest.fixture(autouse=True)
+def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables set up in this process have the same dice, and their bots the same thoughts, in every run of a test."""
+    dice = SameDice(request.node.name)
+    for module in (create, rematch, study, think, foreman):
+        monkeypatch.setattr(module, "secrets", dice)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ the entry, the field and what would be right; nothing that a file says is ever r
 """
 
 import re
-import tomllib
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -224,6 +223,8 @@ def tables(text: str, file: str) -> dict[str, Any]:
     """A TOML text as it is; BadOption where it cannot be read."""
     if any([line.count(".") > _MOST_DOTS for line in text.split("\n")]):
         raise BadOption(Ruling("entry-deep", facts=_whole_file(file)))
+    import tomllib  # here: who reads no TOML does not wait for it
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
