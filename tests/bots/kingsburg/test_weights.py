@@ -7,6 +7,7 @@ import pytest
 
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.training import OF_THE_REALM
 from kingcraft.bots.kingsburg.weights import (
     OF_GOLD,
     STRIP_WIDTH,
@@ -19,10 +20,11 @@ from kingcraft.bots.kingsburg.weights import (
 )  # fmt: skip
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg.box import box_for
-from kingcraft.kingsburg.modules import Modules
+from kingcraft.kingsburg.modules import PRESETS, Modules
 
 SHIPPED = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
 BASE = box_for("base", "2012", "points")
+EVERYTHING = box_for("base", "2012", "points", Modules(PRESETS["everything"]))
 MORE = box_for("base", "2012", "points", Modules({"rows": "extended", "governors": "random"}))
 
 
@@ -31,7 +33,10 @@ def test_the_weights_that_ship_are_whole_and_small(seats: str) -> None:
     data = json.loads(SHIPPED)
     assert len(SHIPPED) < 200_000
     assert set(places(BASE)) <= set(data["weights"][seats])
+    cards = {name for name in places(EVERYTHING) if name.startswith(OF_THE_REALM)}
+    assert cards <= set(data["weights"][seats])
     assert data["history"][seats]
+    assert data["history"][f"{seats} realm"]
 
 
 def test_handmade_weights_know_every_building_of_the_base_game() -> None:

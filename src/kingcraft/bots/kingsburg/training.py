@@ -9,7 +9,7 @@ from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples, gather
-from kingcraft.bots.kingsburg.weights import Book, Named, places, read_weights, unreadable
+from kingcraft.bots.kingsburg.weights import Book, Named, completed, places, read_weights, unreadable
 from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
@@ -89,7 +89,7 @@ def train(
 
     while len(history) < rounds:
         samples = play_round(school, course, games, width, tell)
-        learned = fitted(samples, course.weights)
+        learned = fitted(samples, completed(course.weights, school.start("2012").box))
         course.weights.update({name: learned[name] for name in learned if school.teaches(name)})
         history.append([games, width])
         write_courses(path, courses)
