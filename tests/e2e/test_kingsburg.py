@@ -111,7 +111,7 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
     before = ann.ply
     ann.find(END).click()
     army = ann.wait(".scene li")
-    assert ann.find(".log h3").last.inner_text().endswith("winter"), "what comes after winter waits for it"
+    assert ann.find(".log h2").last.inner_text().endswith("winter"), "what comes after winter waits for it"
     parts = [int(text.replace("−", "-")) for text in army.locator(".part").all_inner_texts()]
     assert sum(parts) == int(army.locator(".own").inner_text())
     assert violations(ann) == []
