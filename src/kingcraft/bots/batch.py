@@ -38,6 +38,7 @@ class Batch:
         self.streams = [Stream(seed).fork(place) for place in range(count)]
         self.states = [first.copy() for _ in range(count)]
         self.rows = [Row(self.observations, place * self.width, True) for place in range(count)]
+        self.settings = [Row(self.observations, place * self.width, True) for place in range(count)]
         self.legal: vec[vec[i64]] = vec[vec[i64]]()
         for place in range(count):
             self.legal = append(self.legal, vec[i64]())
@@ -103,12 +104,13 @@ class Batch:
         return seat_choice(self.bots[(state.to_act - learner) % state.seats - 1], state, stream)
 
     def _show_first(self, place: i64) -> None:
-        """Shows the first decision of a game, on a row of zeros; what stays as it is all game is not written again."""
-        for at in range(place * self.width, (place + 1) * self.width):
-            self.observations[at] = 0
+        """Shows the first decision of a game, and what stays as it is all game long."""
         self._show(place)
         state = self.states[place]
-        state.write_setting(state.to_act, Row(self.observations, self.rows[place].at))
+        setting = self.settings[place]
+        setting.wipe()
+        setting.at = self.rows[place].at
+        state.write_setting(state.to_act, setting)
 
     def _show(self, place: i64) -> None:
         state = self.states[place]
@@ -116,11 +118,12 @@ class Batch:
         row.wipe()
         state.write_observation(state.to_act, row)
         self.seats[place] = state.to_act
+        masks = self.masks
         base = place * self.choices
         for number in self.legal[place]:
-            self.masks[base + number] = 0
+            masks[base + number] = 0
         legal = state.actions()[:]
         self.numbers.number_all(legal)
         for number in legal:
-            self.masks[base + number] = 1
+            masks[base + number] = 1
         self.legal[place] = legal

@@ -91,8 +91,10 @@ class Row:
 
     def wipe(self) -> None:
         """All that is remembered is 0 again, and the row at its beginning."""
+        values = self.values
+        places = self.places
         for index in range(self.written):
-            self.values[self.places[index]] = 0
+            values[places[index]] = 0
         self.written = 0
         self.at = self.first
 
