@@ -65,6 +65,7 @@ EXAMPLES: dict[str, Callable[[], object]] = {
     "ScoreLine": lambda: ScoreLine(1, Word("card-miners"), 4, ["a1"]),
     "Budget": lambda: Budget(3, 1.5, 2),
     "Advice": lambda: Advice(3, 0.5, 1.0, "plain", {"points": 3}),
+    "Bot": RandomBot,
 }
 
 
@@ -86,6 +87,7 @@ FACTS: dict[type, Callable[[Any], object]] = {
     kc.Stream: lambda stream: int(stream.state),
     Verified: lambda found: (found.moves, found.dealt, found.commitment, found.result, found.finished),
     Names: lambda names: (names.names, names.you),
+    Bot: lambda bot: bot.choose(table().state, kc.Stream(3)),
     Budget: lambda budget: (budget.playouts, budget.seconds, budget.cores),
     Advice: lambda advice: (advice.action, advice.worth, advice.share, advice.reason, advice.facts),
 }
