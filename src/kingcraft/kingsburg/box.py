@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import bit
 from kingcraft.core.entries import Entry, no_twins
 from kingcraft.core.kinds import Mask
 from kingcraft.core.pack import NO_PACK, lexicon_of, named, parse_pack
@@ -85,8 +86,8 @@ class Box:
             if int(entry.data["row"]) not in places:
                 raise entry.bad("row", entry.data["row"], ", ".join([str(row) for row in places]))
         self.rows: i64 = len(places)
-        self.places: Mask = (1 << (COLUMNS * len(places))) - 1
-        self.first_column: Mask = sum([1 << (COLUMNS * row) for row in range(len(places))])
+        self.places: Mask = bit(COLUMNS * len(places)) - 1
+        self.first_column: Mask = sum([bit(COLUMNS * row) for row in range(len(places))])
         self.row_of: vec[i64] = integers([int(entry.data["row"]) for entry in self.buildings])
         printed = [strips.index((row, "")) for row in places]
         self.printed: vec[i64] = integers([strip * COLUMNS + column for strip in printed for column in range(COLUMNS)])

@@ -12,7 +12,7 @@ from kingcraft.bots.base import Budget, seat_choice
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.standing import FALLEN, NO_GAINS, PLAIN_GAINS
+from kingcraft.bots.kingsburg.standing import FALLEN, MOST_ROWS, NO_GAINS, PLAIN_GAINS
 from kingcraft.bots.kingsburg.weights import book_of, completed
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
@@ -182,7 +182,7 @@ def near_prices(judge: Judge, case: int) -> dict[int, int]:
     """The places that rows wait for, with their prices, as the judge has them."""
     found = {}
     for row in range(judge.rows):
-        index = row + (case * 8 if judge.changed[case] == row else judge.list[case])
+        index = row + (case * MOST_ROWS if judge.changed[case] == row else judge.list[case])
         if judge.column[index] < COLUMNS:
             found[int(row * COLUMNS + judge.column[index])] = int(judge.near[index])
     return found
@@ -262,7 +262,7 @@ def outcomes(state: KingsburgState) -> list[int]:
 
 
 def battle(state: KingsburgState, first: int, second: int) -> int:
-    """A battle with a throw of the King's die, or a token, and one of the own die, if there is one."""
+    """A battle with a throw of the King's die, or a token of the better half, and of the own die, if there is one."""
     twin = state.copy()
     assert isinstance(twin, KingsburgState)
     fixed = int(twin.powers[power.KINGS_DIE])
@@ -270,7 +270,7 @@ def battle(state: KingsburgState, first: int, second: int) -> int:
     owns_die = power_of(twin, 0, power.OWN_DIE) > 0
     twin.book[field.OWN_DIE] = second + 1 if owns_die else 0
     if state.box.soldier_tokens:
-        token = field.SOLDIER_TOKENS[first]
+        token = field.SOLDIER_TOKENS[3 + first // 2]
         better = owns_die and (second + 2) // 2 > token
         for seat in range(3):
             twin.book[seat * field.WIDTH + field.CHOSEN] = 1 + token
