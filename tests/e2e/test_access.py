@@ -66,6 +66,6 @@ def test_rules_lessons_and_the_coach_are_for_everybody_too(visit: Visit) -> None
     ann.go("#/learn/kingdom-builder")
     ann.wait("ol a")
     assert violations(ann) == []
-    ann.press("Teach me in a first game")
+    ann.press("Teach me")
     ann.wait("aside[aria-label=Coach]")
     assert violations(ann) == []
