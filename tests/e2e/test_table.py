@@ -93,7 +93,8 @@ def test_the_log_speaks_of_people_under_headings_and_is_one_stop_for_tab(visit: 
     assert "You build on" in log.inner_text()
     assert "Fool B" in log.inner_text()
     assert log.locator("h2").first.inner_text() == "Round 1"
-    assert log.locator("[tabindex='0']").count() == 1
+    assert log.locator(".line[tabindex='0']").count() == 1
+    assert log.locator("[tabindex='0']").count() == 2, "the line, and the rule it leads to"
 
 
 def test_refusals_replace_each_other_near_the_press(visit: Visit) -> None:
