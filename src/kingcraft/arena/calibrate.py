@@ -1,7 +1,7 @@
 """Calibration: whether the chances that a bot says come true, in games that are played out by others or itself."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import fmean
 from typing import Any
 
@@ -103,11 +103,11 @@ class Calibrated:
 
     def _third(self, name: str, cases: list[Case]) -> Row:
         row = self._row(name, cases)
-        return Row(**{**vars(row), "fair": abs(row.said - row.won) <= BY_THIRD and row.brier < row.even})
+        return replace(row, fair=abs(row.said - row.won) <= BY_THIRD and row.brier < row.even)
 
     def _tenth(self, name: str, cases: list[Case]) -> Row:
         row = self._row(name, cases)
-        return Row(**{**vars(row), "fair": row.cases < ENOUGH or abs(row.said - row.won) <= BY_TENTH})
+        return replace(row, fair=row.cases < ENOUGH or abs(row.said - row.won) <= BY_TENTH)
 
     def _row(self, name: str, cases: list[Case]) -> Row:
         said, won = fmean([case.said for case in cases]), fmean([case.won for case in cases])

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from kingcraft.bots import TO_COME
+from kingcraft.bots import ORACLES
 from kingcraft.bots.safe import SafeBot
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -23,6 +23,7 @@ class Onlooker:
 
     def __post_init__(self) -> None:
         self.stream = Stream(self.seed)
+        self.oracle = ORACLES[self.game]()
 
     def see(self, state: State, ply: int) -> None:
         """Hears of a position that is about to change."""
@@ -32,4 +33,4 @@ class Onlooker:
         imagined = state.imagine(seat, self.stream)
         said = self.bot.advise(imagined, self.stream)[0].worth
         if said is not None:
-            self.answers.append((ply, seat, TO_COME[self.game](imagined), said))
+            self.answers.append((ply, seat, self.oracle.to_come(imagined), said))

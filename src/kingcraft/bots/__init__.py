@@ -6,18 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot, remade
-from kingcraft.bots.kingdom_builder import advising as builder_advising
 from kingcraft.bots.kingdom_builder import king as builder_king
 from kingcraft.bots.kingdom_builder import knight as builder_knight
 from kingcraft.bots.kingdom_builder import oracle as builder_oracle
 from kingcraft.bots.kingdom_builder import page as builder_page
 from kingcraft.bots.kingdom_builder import squire as builder_squire
 from kingcraft.bots.kingdom_builder import training as builder_training
-from kingcraft.bots.kingsburg import advising, king, knight, oracle, page, squire, training
+from kingcraft.bots.kingsburg import king, knight, oracle, page, squire, training
 from kingcraft.bots.oracle import Oracle, Seer
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
-from kingcraft.core.state import State
 
 LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "kingdom-builder": {
@@ -48,12 +46,6 @@ ORACLES: Final[dict[str, Callable[[], Oracle]]] = {
     "kingsburg": oracle.KingsburgOracle,
 }
 """Per game, who says what a position comes to for every seat."""
-
-TO_COME: Final[dict[str, Callable[[State], float]]] = {
-    "kingdom-builder": builder_advising.to_come,
-    "kingsburg": advising.to_come,
-}
-"""Per game, which part of it is to come, as its bots see it."""
 
 
 class Trainer:

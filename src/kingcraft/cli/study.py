@@ -198,6 +198,13 @@ def _seat_counts(name: str, seats: int, strict: bool) -> list[int]:
     return [count for count in range(game.least, game.most + 1) if seats in (0, count)]
 
 
+WORKERS: Final = Value("--workers", "number", "ladder-workers", 0, least=0)
+RAY: Final = Value("--ray", "text", "ray", "")
+REPORT: Final = Value("--report", "file", "report")
+RESUME: Final = Value("--resume", "file", "resume-file")
+FRESH: Final = Value("--fresh", "flag", "fresh", False)
+"""What every errand takes."""
+
 SIMULATE: Final = Command("simulate", simulate, (
     GAME, SEATS, Value("--games", "number", "games-count", 1000, least=1),
     Value("--bot", "text", "bot", "random"), Value("--workers", "number", "workers", 1, least=1), SEED,
@@ -206,31 +213,31 @@ SIMULATE: Final = Command("simulate", simulate, (
 LADDER: Final = Command("ladder", ladder, (
     GAME, Value("--bots", "text", "bots", required=True), SEATS,
     Value("--games", "number", "ladder-games", 1000, least=1),
-    Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
+    WORKERS, RAY, SEED,
     Value("--seconds", "decimal", "think-seconds", 0.0, least=0), OPTION, PACK,
     Value("--playouts", "number", "think-playouts", 0, least=0), WEIGHTS, Value("--csv", "file", "csv"),
-    Value("--report", "file", "report"), Value("--resume", "file", "resume-file"),
-    Value("--fresh", "flag", "fresh", False), Value("--records", "file", "records"), JSON,
+    REPORT, RESUME,
+    FRESH, Value("--records", "file", "records"), JSON,
 ))  # fmt: skip
 BALANCE: Final = Command("balance", balance, (
     GAME, Value("--bot", "text", "balance-bot", "knight"), SEATS,
     Value("--games", "number", "games-count", 1000, least=1),
-    Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
-    OPTION, Value("--report", "file", "report"), Value("--markdown", "file", "markdown"),
-    Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), JSON,
+    WORKERS, RAY, SEED,
+    OPTION, REPORT, Value("--markdown", "file", "markdown"),
+    RESUME, FRESH, JSON,
 ))  # fmt: skip
 CALIBRATE: Final = Command("calibrate", calibrate, (
     GAME, Value("--bot", "text", "calibrate-bot", "king@100p"),
     Value("--players", "text", "calibrate-players", "knight"), SEATS,
     Value("--games", "number", "games-count", 200, least=1),
     Value("--every", "number", "calibrate-every", 10, least=1),
-    Value("--workers", "number", "ladder-workers", 0, least=0), Value("--ray", "text", "ray", ""), SEED,
-    OPTION, Value("--report", "file", "report"), Value("--fit", "file", "fit"),
-    Value("--resume", "file", "resume-file"), Value("--fresh", "flag", "fresh", False), JSON,
+    WORKERS, RAY, SEED,
+    OPTION, REPORT, Value("--fit", "file", "fit"),
+    RESUME, FRESH, JSON,
 ))  # fmt: skip
 REVIEW: Final = Command("review", review, (
     FILE, Value("--samples", "number", "review-samples", 48, least=2),
-    Value("--workers", "number", "ladder-workers", 0, least=0), SEED, JSON,
+    WORKERS, SEED, JSON,
 ))  # fmt: skip
 TRAIN: Final = Command("train", train, (
     GAME, Value("--file", "file", "weights", required=True), SEATS,

@@ -7,9 +7,6 @@ from statistics import fmean
 from kingcraft.lookback.course import Change
 from kingcraft.lookback.judging import Judged
 
-MOMENTS = 3
-"""So many of the best and of the worst are named."""
-
 
 @dataclass(frozen=True)
 class SeatSummary:
@@ -49,17 +46,6 @@ class LookedBack:
     changes: list[Change]
     judged: list[Judged]
     seats: list[SeatSummary]
-
-    def luckiest(self, seat: int) -> list[Change]:
-        """The dice and cards that brought a seat most."""
-        return sorted(self._luck(seat), key=lambda change: -change.of(seat))[:MOMENTS]
-
-    def unluckiest(self, seat: int) -> list[Change]:
-        """The dice and cards that cost a seat most."""
-        return sorted(self._luck(seat), key=lambda change: change.of(seat))[:MOMENTS]
-
-    def _luck(self, seat: int) -> list[Change]:
-        return [change for change in self.changes if change.seat is None and change.of(seat)]
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""

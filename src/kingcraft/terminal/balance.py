@@ -1,7 +1,5 @@
 """A balance run from a terminal: the work, the tables, and the files that are asked for."""
 
-import shlex
-import sys
 from functools import partial
 from pathlib import Path
 
@@ -22,9 +20,8 @@ def run(console: Console, balance: Balance, errand: Errand, markdown: Path | Non
     measured = errand.carry_out([plan], balance.games, errand.ledger(plan.digest), partial(play, balance))
     if not errand.quiet:
         _tell(console, measured, errand.lang)
-    command = shlex.join(["kingcraft", *sys.argv[1:]])
-    files = [write_page(measured, errand.report, errand.lang, command)] if errand.report else []
-    files += [write_document(measured, markdown, errand.lang, command)] if markdown else []
+    files = [write_page(measured, errand.report, errand.lang, errand.command)] if errand.report else []
+    files += [write_document(measured, markdown, errand.lang, errand.command)] if markdown else []
     for file in files:
         errand.tell_file(file)
     return measured

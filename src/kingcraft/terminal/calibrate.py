@@ -1,8 +1,6 @@
 """A calibration run from a terminal: the work, the tables, and the files that are asked for."""
 
 import json
-import shlex
-import sys
 from functools import partial
 from pathlib import Path
 
@@ -24,9 +22,8 @@ def run(console: Console, calibration: Calibration, errand: Errand, fit: Path | 
     found = errand.carry_out([plan], calibration.games, errand.ledger(plan.digest), partial(play, calibration))
     if not errand.quiet:
         _tell(console, found, errand.lang)
-    command = shlex.join(["kingcraft", *sys.argv[1:]])
     if errand.report:
-        errand.tell_file(write_page(found, errand.report, errand.lang, command))
+        errand.tell_file(write_page(found, errand.report, errand.lang, errand.command))
     if fit:
         errand.tell_file(write_file(fit, with_curve(fit, found)))
     return found

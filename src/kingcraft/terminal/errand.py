@@ -1,6 +1,8 @@
 """An errand: many games played for a command, with a bar that shows how far it is and a ledger to go on from."""
 
 import os
+import shlex
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,6 +61,11 @@ class Errand:
         except KeyboardInterrupt:
             console_of(error=True).print(say(self.lang, "ladder-kept", file=str(ledger.file)), markup=False)
             raise
+
+    @property
+    def command(self) -> str:
+        """What was typed, so that a report says how it is made again."""
+        return shlex.join(["kingcraft", *sys.argv[1:]])
 
     def tell_file(self, file: Path) -> None:
         """Says that a report was written."""

@@ -1,8 +1,6 @@
 """A ladder run from a terminal: the bots it names, the work, the tables, and the files that are asked for."""
 
 import csv
-import shlex
-import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -45,7 +43,7 @@ def run(console: Console, ladder: Ladder, errand: Errand, records: Path | None =
     if errand.csv:
         write_csv(found, errand.csv)
     if errand.report:
-        file = write_report(played, errand.report, errand.lang, shlex.join(["kingcraft", *sys.argv[1:]]))
+        file = write_report(played, errand.report, errand.lang, errand.command)
         errand.tell_file(file)
     if records:
         for match in played.matches:
