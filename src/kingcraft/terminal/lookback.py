@@ -90,6 +90,5 @@ def _mistake(record: Record, each: Judged, lang: str) -> str:
 
 
 def _name(record: Record, seat: int) -> str:
-    """A seat's letter, and its name where the record has one."""
-    letter = SEAT_LETTERS[seat]
-    return f"{letter} {record.names[seat]}" if seat < len(record.names) else letter
+    """A seat by its name where the record has one, else by its letter."""
+    return record.names[seat] if seat < len(record.names) else SEAT_LETTERS[seat]
