@@ -24,7 +24,7 @@ WHAT = Calibration("kingsburg", 3, entrant("squire"), entrant("squire"), 2, 10, 
 def answers(*cases: tuple[float, float, float]) -> Calibrated:
     """Answers of two seats: when, said, won."""
     found = [Case(when, 1 - when, said, won) for when, said, won in cases]
-    return Calibrated(Calibration("kingdom-builder", 2, entrant("knight"), entrant("knight"), 1, 1), found, 0)
+    return Calibrated(Calibration("kingdom-builder", 2, entrant("knight"), entrant("knight"), 1, 1), found, {})
 
 
 def test_who_looks_on_changes_nothing() -> None:

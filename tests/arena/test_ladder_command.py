@@ -60,16 +60,35 @@ def test_a_broken_bot_is_told_everywhere(name: str, tmp_path: Path) -> None:
     assert "broken" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
 
 
+def other(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Another command than the ladder."""
+    return subprocess.run(
+        [*COMMAND[:-2], *words], env=environment(folder), capture_output=True, text=True, check=False, encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+
+
 def test_a_broken_bot_is_told_by_a_simulation(tmp_path: Path) -> None:
-    words = ["--bot", f"{bot_file(tmp_path)}:Raises", "--games", "2"]
-    command = [*COMMAND[:-2], "simulate", "kingsburg", *words]
+    broken = f"{bot_file(tmp_path)}:Raises"
     for extra in ([], ["--json"]):
-        done = subprocess.run(
-            [*command, *extra], env=environment(tmp_path), capture_output=True, text=True, check=False, encoding="utf-8"
-        )
+        done = other(tmp_path, "simulate", "kingsburg", "--bot", f"random,{broken}", "--games", "2", *extra)
         assert done.returncode == 3
-        assert "is broken" in done.stderr
+        assert f"The bot {broken} is broken" in done.stderr
     assert json.loads(done.stdout)[0]["faults"] > 0
+
+
+def test_a_broken_bot_is_told_by_a_calibration_that_asks_it(tmp_path: Path) -> None:
+    words = ["--bot", f"{bot_file(tmp_path)}:Raises", "--players", "random", "--games", "1", "--every", "5"]
+    done = other(tmp_path, "calibrate", "kingsburg", *words)
+    assert done.returncode == 3
+    assert "others.py:Raises is broken" in done.stderr
+    assert say("en", "calibrate-honest") not in done.stdout
+
+
+def test_a_broken_bot_is_told_after_a_game_in_the_terminal(tmp_path: Path) -> None:
+    done = other(tmp_path, "play", "kingdom-builder", "--players", f"random,{bot_file(tmp_path)}:Cheats", "--seed", "3")
+    assert done.returncode == 3
+    assert "others.py:Cheats is broken" in done.stderr
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -114,10 +114,10 @@ def test_the_end_of_a_season_is_told() -> None:
     ]
 
 
-def test_the_new_turn_order_is_told_by_name() -> None:
+def test_the_new_turn_order_is_told_by_name_and_to_who_is_spoken_to() -> None:
     state = table("summer", "start", "ABC")
     found = news_of(state, "roll A 6 6 6", "roll B 1 1 1", "roll C 2 2 2")
-    assert lines(found) == ["New turn order: Boris, Chloé and Anna."]
+    assert lines(found) == ["New turn order: Boris, Chloé and you."]
     assert found[0].dump()["facts"] == {"order": ["B", "C", "A"]}
 
 

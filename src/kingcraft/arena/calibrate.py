@@ -1,5 +1,6 @@
 """Calibration: whether the chances that a bot says come true, in games that are played out by others or itself."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from statistics import fmean
@@ -84,12 +85,13 @@ class Calibrated:
 
     calibration: Calibration
     cases: list[Case]
-    faults: int
+    faults: dict[str, int]
+    """How often each bot failed, that which was asked and that which played."""
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
         thirds, tenths = [row.dump() for row in self.thirds()], [row.dump() for row in self.tenths()]
-        return {"thirds": thirds, "tenths": tenths}
+        return {"thirds": thirds, "tenths": tenths, "faults": self.faults}
 
     def thirds(self) -> list[Row]:
         """First, middle and last third of the games."""
@@ -128,7 +130,9 @@ def run(calibration: Calibration, crew: Crew[Any], ledger: Ledger, progress: Cal
     matches, _ = finish([calibration.plan()], calibration.games, crew, ledger, progress)
     outcomes = matches[0].outcomes
     cases = [case for outcome in outcomes for case in _cases(outcome)]
-    return Calibrated(calibration, cases, sum([sum(outcome.faults) for outcome in outcomes]))
+    faults = Counter({calibration.players.text: sum([sum(outcome.faults) for outcome in outcomes])})
+    faults[calibration.asked.text] += sum([outcome.unanswered for outcome in outcomes])
+    return Calibrated(calibration, cases, dict(faults))
 
 
 def _cases(outcome: Outcome) -> list[Case]:

@@ -45,8 +45,10 @@ def notes(calibrated: Calibrated, lang: str) -> list[str]:
     counted = say(
         lang, "calibrate-games", games=what.games, players=label(what.players.text), cases=len(calibrated.cases)
     )
-    honest = all([row.fair for row in [*calibrated.thirds(), *calibrated.tenths()]])
-    return [counted, say(lang, "calibrate-honest" if honest else "calibrate-not-honest")]
+    rows = [*calibrated.thirds(), *calibrated.tenths()]
+    if not rows:
+        return [counted]
+    return [counted, say(lang, "calibrate-honest" if all([row.fair for row in rows]) else "calibrate-not-honest")]
 
 
 def heads(kind: str, lang: str) -> list[str]:

@@ -102,6 +102,8 @@ class Outcome:
     """What a witness told."""
     answers: list[Answer] = field(default_factory=list)
     """What an onlooker said."""
+    unanswered: int = 0
+    """How often the onlooker failed."""
     moves: list[int] = field(default_factory=list)
     """All actions, those of chance too, if they were to be kept."""
 
@@ -180,9 +182,9 @@ class _Course:
             actions += 1
         faults = [bot.faults for bot in self.bots]
         pieces = self.witness.report(self.state) if self.witness else {}
-        answers = self.onlooker.answers if self.onlooker else []
+        answers, unanswered = (self.onlooker.answers, self.onlooker.bot.faults) if self.onlooker else ([], 0)
         scores, winners = self.state.scores(), self.state.winners()
-        return Outcome(number, actions, scores, winners, faults, self.times, pieces, answers, moves)
+        return Outcome(number, actions, scores, winners, faults, self.times, pieces, answers, unanswered, moves)
 
     def _deal(self) -> int:
         self.dealt += 1

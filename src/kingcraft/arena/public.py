@@ -71,10 +71,11 @@ class Standings:
                 yield record_of(match.plan, outcome)
 
     def _repr_html_(self) -> str:
-        head = "<tr><th>bot</th><th>against</th><th>games</th><th>win rate</th><th>95 %</th><th>points</th></tr>"
+        names = ("bot", "against", "games", "win rate", "95 %", "points", "faults")
+        head = "<tr>" + "".join([f"<th>{name}</th>" for name in names]) + "</tr>"
         cells = [
             f"<tr><td>{row.bot}</td><td>{row.against}</td><td>{row.games}</td><td>{row.win_rate:.3f}</td>"
-            f"<td>{row.low:.3f} to {row.high:.3f}</td><td>{row.points:.1f}</td></tr>"
+            f"<td>{row.low:.3f} to {row.high:.3f}</td><td>{row.points:.1f}</td><td>{row.faults}</td></tr>"
             for row in self.rows
         ]
         return f"<table>{head}{''.join(cells)}</table>"

@@ -1,5 +1,6 @@
 """Many games of the same bots: the same seeds give the same games, on however many processes."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -53,6 +54,15 @@ class Simulation:
     plan: Plan
     outcomes: list[Outcome]
     seconds: float
+
+    @property
+    def faults(self) -> dict[str, int]:
+        """How often each bot failed."""
+        found: Counter[str] = Counter()
+        for outcome in self.outcomes:
+            for bot, faults in zip(self.plan.entrants(outcome.number), outcome.faults, strict=False):
+                found[bot.text] += faults
+        return dict(found)
 
     def records(self) -> Iterator[Record]:
         """The games as records, if their moves were kept."""

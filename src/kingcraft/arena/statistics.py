@@ -22,7 +22,7 @@ def summary(simulation: Simulation) -> dict[str, object]:
         "games_per_second": round(len(outcomes) / simulation.seconds, 1),
         "actions_per_second": round(actions / simulation.seconds, 1),
         "compiled": compiled(),
-        "faults": sum(sum(outcome.faults) for outcome in outcomes),
+        "faults": sum(simulation.faults.values()),
         "length": spread([outcome.actions for outcome in outcomes]),
         "points": spread([score for outcome in outcomes for score in outcome.scores]),
         "points_by_seat": [round(fmean(outcome.scores[seat] for outcome in outcomes), 2) for seat in range(job.seats)],

@@ -54,7 +54,7 @@ def simulate(
         print_json([result])
     else:
         screen().print(tables.simulation_table(result, lang))
-    return BOT_FAILED if tables.tell_faults({job.bot: int(str(result["faults"]))}, lang) else DONE
+    return BOT_FAILED if tables.tell_faults(found.faults, lang) else DONE
 
 
 def _keeper(file: Path | None) -> "Callable[[Simulation], None]":
@@ -132,7 +132,7 @@ def calibrate(
     found = run(screen(), what, Errand(lang, workers, ray, None, report, resume, fresh, quiet=json), fit)
     if json:
         print_json([found.dump()])
-    return BOT_FAILED if tables.tell_faults({players: found.faults}, lang) else DONE
+    return BOT_FAILED if tables.tell_faults(found.faults, lang) else DONE
 
 
 def review(lang: str, file: Path, samples: int, workers: int, seed: int, json: bool) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import kingcraft as kc
-from kingcraft.cli.exits import DONE, NOT_GENUINE, UNFINISHED
+from kingcraft.cli.exits import BOT_FAILED, DONE, NOT_GENUINE, UNFINISHED
 from kingcraft.cli.said import (
     FILE,
     GAME,
@@ -39,8 +39,7 @@ def play(
     name = game or choose_game(console, lang)
     seats = [player.strip() for player in players.split(",")] if players else choose_players(console, name, lang)
     table = kc.new(name, len(seats), seed, None, **options_of(name, option, pack))
-    begin(console, table, with_weights(seats, weights), lang, save)
-    return DONE
+    return DONE if begin(console, table, with_weights(seats, weights), lang, save) else BOT_FAILED
 
 
 def resume(lang: str, which: str | None, json: bool) -> int:
@@ -50,8 +49,9 @@ def resume(lang: str, which: str | None, json: bool) -> int:
     from kingcraft.terminal.tables import kept_data, kept_table
 
     if which is not None:
-        go_on(screen(), kept_named(which), lang if language_said(sys.argv[1:]) else None)
-    elif json:
+        said = lang if language_said(sys.argv[1:]) else None
+        return DONE if go_on(screen(), kept_named(which), said) else BOT_FAILED
+    if json:
         print_json(kept_data(kept_games()))
     elif kept_games():
         screen().print(kept_table(kept_games(), lang))

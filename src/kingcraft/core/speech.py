@@ -162,9 +162,9 @@ def spoken_facts(facts: dict[str, object], lang: str) -> dict[str, str | int]:
 
 
 def named(fact: object, names: Names) -> object:
-    """A fact with its seats called by their names."""
+    """A fact with its seats called by their names, and by "you" who is spoken to."""
     if isinstance(fact, SeatName):
-        return names.names[fact.seat]
+        return Word("seat-you") if fact.seat == names.you else names.names[fact.seat]
     return [named(part, names) for part in fact] if isinstance(fact, list) else fact
 
 

@@ -1,6 +1,7 @@
 """A game in the terminal: people on one keyboard, bots, or both. It is kept after every move."""
 
 import datetime
+from collections import Counter
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
@@ -8,7 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from kingcraft.bots import bot_names
-from kingcraft.bots.base import Bot, Budget, seat_choice
+from kingcraft.bots.base import Budget, seat_choice
+from kingcraft.bots.safe import SafeBot
 from kingcraft.bots.words import hire
 from kingcraft.core.registry import called, game_named, game_names
 from kingcraft.core.ruling import Refused
@@ -21,6 +23,7 @@ from kingcraft.terminal import guide, kept
 from kingcraft.terminal.chronicle import Chronicle
 from kingcraft.terminal.players import PERSON, seat_name
 from kingcraft.terminal.scores import score_table
+from kingcraft.terminal.tables import tell_faults
 from kingcraft.terminal.wrap import wrapped
 
 with suppress(ImportError):
@@ -46,17 +49,17 @@ def choose_players(console: Console, game: str, lang: str) -> list[str]:
     return [PERSON] + [bot_names(game)[-1]] * (seats - 1)
 
 
-def begin(console: Console, table: Table, players: list[str], lang: str, save: Path | None) -> None:
-    """Plays a new table to its end, or until somebody leaves it."""
+def begin(console: Console, table: Table, players: list[str], lang: str, save: Path | None) -> bool:
+    """Plays a new table to its end, or until somebody leaves it; whether all bots did their own moves."""
     table.record.date = datetime.date.today().isoformat()
-    Sitting(console, table, players, lang, kept.file_for(table), save).run()
+    return Sitting(console, table, players, lang, kept.file_for(table), save).run()
 
 
-def go_on(console: Console, game: kept.Kept, lang: str | None) -> None:
-    """Goes on with a game that was left, in the language it was left in unless another is asked for."""
+def go_on(console: Console, game: kept.Kept, lang: str | None) -> bool:
+    """Goes on as `begin` does with a game that was left, in its language unless another is asked for."""
     sitting = Sitting(console, game.table(), game.players, lang or game.lang, game.file, None)
     sitting.chronicle.skip()
-    sitting.run()
+    return sitting.run()
 
 
 class Sitting:
@@ -72,7 +75,7 @@ class Sitting:
         self.file = file
         self.save = save
         budget = Budget(seconds=1.0, cores=2)
-        self.bots: list[Bot | None] = [
+        self.bots: list[SafeBot | None] = [
             None if player == PERSON else hire(player, table.record.game, budget) for player in players
         ]
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
@@ -85,7 +88,7 @@ class Sitting:
         self.going = True
         table.record.names = self.names
 
-    def run(self) -> None:
+    def run(self) -> bool:
         """Until the game is over or somebody has had enough; whatever happens, the game is on disk."""
         self._print(self._say("cli-commitment", commitment=self.table.record.commitment))
         self._print(self._say("cli-welcome"))
@@ -104,6 +107,14 @@ class Sitting:
             self._tell_result()
         else:
             self._tell_kept()
+        return not self._tell_faults()
+
+    def _tell_faults(self) -> bool:
+        faults: Counter[str] = Counter()
+        for bot in self.bots:
+            if bot is not None:
+                faults[bot.name] += bot.faults
+        return tell_faults(faults, self.lang)
 
     def _one_decision(self) -> None:
         seat = self.table.to_act
@@ -234,7 +245,7 @@ class Sitting:
         self.console.print(self.table.state.text(None, self.lang), soft_wrap=True)
         self.console.print(score_table(self.table, self.names, self.lang))
         winners = self.table.winners()
-        named = [self._say("cli-you") if seat == self.holder else self.names[seat] for seat in winners]
+        named = [self._say("seat-you") if seat == self.holder else self.names[seat] for seat in winners]
         you = "yes" if self.holder in winners else "no"
         seats = listing(self.lang, named)
         self._print(self._say("cli-winners", seats=seats, count=len(winners), you=you))

@@ -13,7 +13,7 @@ PERSON: Final = "me"
 def player_name(player: str, lang: str) -> str:
     """What a player is called who was named by a word of the command line: you, or a bot by its rank or its file."""
     if player == PERSON:
-        return say(lang, "cli-you")
+        return say(lang, "seat-you")
     rank = "web-rank-" + player.partition("@")[0]
     return say(lang, rank) if knows(rank) else PurePath(player).name
 

@@ -1,5 +1,8 @@
 # Décisions et erreurs qui n’appartiennent à aucun jeu en particulier.
 
+# La personne à qui l’on parle, dans une liste de joueurs.
+seat-you = vous
+
 ruling-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 ruling-game-unknown = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.
 ruling-option-unknown = { $game } n’a pas d’option « { $option } ». Au choix : { $known }.

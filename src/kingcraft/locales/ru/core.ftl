@@ -1,5 +1,8 @@
 # Решения и ошибки, общие для всех игр.
 
+# Тот, к кому обращаются, в списке игроков.
+seat-you = вы
+
 ruling-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
 ruling-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
 ruling-option-unknown = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
