@@ -5,8 +5,9 @@ import hashlib
 import pytest
 
 import kingcraft as kc
-from kingcraft.bots import FROZEN, bot_named, bot_names
+from kingcraft.bots import FROZEN, bot_named, bot_names, makers_for
 from kingcraft.bots.base import Budget
+from kingcraft.core.ruling import BadOption
 
 PLAYED = {
     ("kingdom-builder", 2): "480a6ea5c1372be9",
@@ -35,3 +36,17 @@ def test_king_1_plays_as_it_did(game: str, seats: int) -> None:
 def test_the_frozen_are_asked_for_by_name_and_offered_to_nobody() -> None:
     for game, frozen in FROZEN.items():
         assert not set(frozen) & set(bot_names(game))
+
+
+@pytest.mark.parametrize("game", FROZEN)
+def test_one_table_makes_everybody(game: str) -> None:
+    assert list(makers_for(game)) == [*bot_names(game), *FROZEN[game], "oracle"]
+    for name in makers_for(game):
+        assert bot_named(name, game, Budget(playouts=1))
+
+
+@pytest.mark.parametrize("name", ["random", "oracle"])
+def test_who_has_no_weights_takes_none(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot_named(name, "kingsburg", weights="{}")
+    assert refused.value.ruling.id == "bot-no-weights"

@@ -17,7 +17,21 @@ from kingcraft.bots.oracle import Oracle, Seer
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
 
-LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
+Maker = Callable[[Budget], Bot]
+"""What makes a bot, for a budget of thought."""
+
+
+def _former(maker: Maker, file: str) -> Maker:
+    """A bot with the weights that a file in `frozen` has."""
+
+    def made(budget: Budget) -> Bot:
+        weights = (files("kingcraft.bots") / "frozen" / file).read_text(encoding="utf-8")
+        return remade(maker, budget, weights)
+
+    return made
+
+
+LEVELS: Final[dict[str, dict[str, Maker]]] = {
     "kingdom-builder": {
         "page": builder_page.Page,
         "squire": builder_squire.Squire,
@@ -28,9 +42,9 @@ LEVELS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
 }
 """Per game, the bots from weak to strong; `random` plays every game."""
 
-FROZEN: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
-    "kingdom-builder": {"king-1": builder_king.King},
-    "kingsburg": {"king-1": king.King},
+FROZEN: Final[dict[str, dict[str, Maker]]] = {
+    "kingdom-builder": {"king-1": _former(builder_king.King, "kingdom-builder-1.json")},
+    "kingsburg": {"king-1": _former(king.King, "kingsburg-1.json")},
 }
 """Per game, bots as they were once, for measuring progress by: each with the weights it had then, in `frozen`."""
 
@@ -39,7 +53,6 @@ RUNNERS: Final[dict[str, Callable[[dict[str, Any]], list[Runner]]]] = {
     "kingsburg": king.runners_of,
 }
 """Per game, how an aide takes up a king's task."""
-
 
 ORACLES: Final[dict[str, Callable[[], Oracle]]] = {
     "kingdom-builder": builder_oracle.BuilderOracle,
@@ -79,17 +92,18 @@ def bot_names(game: str) -> list[str]:
 
 def bot_named(name: str, game: str, budget: Budget | None = None, weights: str = "") -> Bot:
     """A new bot of that name for a game, with the text of a file of weights if given; BadOption if there is none."""
-    if name == "random":
-        return RandomBot()
-    if name == "oracle" and game in ORACLES:
-        return Seer(ORACLES[game](), budget or Budget())
-    frozen = FROZEN.get(game, {})
-    makers = {**LEVELS.get(game, {}), **frozen}
+    makers = makers_for(game)
     if name not in makers:
         raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": bot_names(game)}))
-    if name in frozen and not weights:
-        weights = (files("kingcraft.bots") / "frozen" / f"{game}-{name.rpartition('-')[2]}.json").read_text("utf-8")
     return remade(makers[name], budget or Budget(seconds=1.0), weights)
+
+
+def makers_for(game: str) -> dict[str, Maker]:
+    """Everybody who plays a game, by name: those of `bot_names`, and those that others are measured by."""
+    makers: dict[str, Maker] = {"random": lambda budget: RandomBot(), **LEVELS.get(game, {}), **FROZEN.get(game, {})}
+    if game in ORACLES:
+        makers["oracle"] = lambda budget: Seer(ORACLES[game](), budget)
+    return makers
 
 
 def trainer_of(game: str) -> Trainer:

@@ -5,19 +5,11 @@ from importlib.resources import files
 
 import pytest
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.training import OF_THE_REALM
-from kingcraft.bots.kingsburg.weights import (
-    OF_GOLD,
-    STRIP_WIDTH,
-    STRIPS,
-    book_of,
-    completed,
-    places,
-    tables_of,
-    width_of,
-)  # fmt: skip
+from kingcraft.bots.kingsburg.weights import book_of, completed, places, tables_of, width_of
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import PRESETS, Modules
@@ -47,13 +39,13 @@ def test_handmade_weights_know_every_building_of_the_base_game() -> None:
 
 def test_counts_are_named_step_by_step_and_looked_up_as_sums() -> None:
     tables = tables_of({"gold 1": [5] * MOMENTS, "gold 2": [3] * MOMENTS}, BASE)
-    assert [int(tables[OF_GOLD + count]) for count in range(4)] == [0, 5, 8, 8]
+    assert [int(tables[part.GOLD + count]) for count in range(4)] == [0, 5, 8, 8]
 
 
 def test_a_piece_has_its_weight_in_every_box() -> None:
     named = {"building inn": [100] * MOMENTS, "building market": [20] * MOMENTS, "governor fairy": [9] * MOMENTS}
     for box in (BASE, MORE):
-        strip = STRIPS + STRIP_WIDTH * (box.building_ids.index("inn") // 4)
+        strip = part.STRIPS + part.STRIP_WIDTH * (box.building_ids.index("inn") // 4)
         tables = tables_of(named, box)
         later = strip + 3 * width_of(box)
         assert [int(tables[strip + built]) for built in range(3)] == [0, 100, 120]

@@ -81,7 +81,7 @@ def defeats(help: vec[i64], need: i64) -> i64:
 
 
 def battle_parts(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) -> None:
-    """What the battle of a year may bring in a case: the seven parts of OF_BATTLE, in parts of WHOLE."""
+    """What the battle of a year may bring in a case: its seven parts (see part.py), in parts of WHOLE."""
     for part in range(BATTLE_PARTS):
         parts[part] = 0
     if standing.own(power.TRUCE) > 0:

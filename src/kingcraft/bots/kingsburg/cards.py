@@ -8,6 +8,7 @@ from kingcraft.bots.kingsburg.gifts import gift_worth
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.standing import UNKNOWN
 from kingcraft.bots.kingsburg.weights import POINT, first_governor
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.choices import listed
@@ -23,7 +24,7 @@ def governor_worth(judge: Judge, card: i64) -> i64:
     return judge.table[judge.base + first_governor(judge.box) + card]
 
 
-def decide_card(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_card(judge: Judge, board: Position, seat: Seat) -> Action:
     """A governor kept, put up or bid for; a building raised for nothing; the Duke's visit."""
     if board.step == step.BID:
         judge.look(board, seat, 0, -1)
@@ -50,7 +51,7 @@ def best_governor(judge: Judge, board: Position) -> i64:
     return choice
 
 
-def decide_bid(judge: Judge, board: Position) -> i64:
+def decide_bid(judge: Judge, board: Position) -> Action:
     """One point more than the last bid, as long as the governor is worth it beside those that are left."""
     if board.bid + 1 <= limit(judge, board):
         return action.BID_OF + board.bid + 1
@@ -66,7 +67,7 @@ def limit(judge: Judge, board: Position) -> i64:
     return (governor_worth(judge, board.lot) - least) // (SHARE * POINT)
 
 
-def decide_sorcery(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_sorcery(judge: Judge, board: Position, seat: Seat) -> Action:
     """The free building that leaves most."""
     judge.look(board, seat, (board.year - 1) * 4, -1)
     best = UNKNOWN

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.cards import decide_card
 from kingcraft.bots.kingsburg.gifts import await_gifts, best_gift
 from kingcraft.bots.kingsburg.judge import Judge
@@ -10,7 +11,8 @@ from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.recruiting import decide_soldier, decide_token
 from kingcraft.bots.kingsburg.standing import UNKNOWN
 from kingcraft.bots.kingsburg.strips import decide_strip
-from kingcraft.bots.kingsburg.weights import POINT, WITH_ENVOY
+from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, effects, field, step
 from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.choices import listed
@@ -22,7 +24,7 @@ from kingcraft.kingsburg.season_end import offer_in
 from kingcraft.kingsburg.turning import turn
 
 
-def decide(plan: Plan, judge: Judge, board: Position) -> i64:
+def decide(plan: Plan, judge: Judge, board: Position) -> Action:
     """The action whose outcome is worth most to the seat to act."""
     here = board.step
     seat = board.to_act
@@ -37,7 +39,7 @@ def decide(plan: Plan, judge: Judge, board: Position) -> i64:
     return decide_winter(judge, board, seat)
 
 
-def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_winter(judge: Judge, board: Position, seat: Seat) -> Action:
     """Cards, soldiers hired or sent; else goods taken or given."""
     if board.step in (step.KEEP, step.LOT, step.BID, step.SORCERY, step.DUKE):
         return decide_card(judge, board, seat)
@@ -52,7 +54,7 @@ def decide_winter(judge: Judge, board: Position, seat: i64) -> i64:
     return decide_by_outcome(judge, board, seat)
 
 
-def decide_by_outcome(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_by_outcome(judge: Judge, board: Position, seat: Seat) -> Action:
     """At a step that nobody taught: the action after which the seat stands best, by what the rules make of it."""
     best = UNKNOWN
     choice: i64 = action.STOP
@@ -74,7 +76,7 @@ def next_moment(board: Position) -> i64:
     return (board.year - 1) * 4 + board.season + 1
 
 
-def decide_gift(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_gift(judge: Judge, board: Position, seat: Seat) -> Action:
     """The goods of a gift, with an eye on the fixed gifts that come after it."""
     judge.look(board, seat, next_moment(board), board.season)
     if board.box.swap[board.advisor] == 0:
@@ -82,12 +84,12 @@ def decide_gift(judge: Judge, board: Position, seat: i64) -> i64:
     return best_gift(judge, board.advisor)
 
 
-def decide_building(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_building(judge: Judge, board: Position, seat: Seat) -> Action:
     """The building to raise, or none. A second one costs the King's Envoy."""
     judge.look(board, seat, next_moment(board), board.season)
     cost: i64 = 0
     if board.built > 0 and judge.moment < MOMENTS:
-        cost = max(LEAST_ENVOY, judge.table[judge.base + WITH_ENVOY])
+        cost = max(LEAST_ENVOY, judge.table[judge.base + part.ENVOY])
     best = UNKNOWN
     choice: i64 = action.STOP
     for option in range(judge.options):
@@ -100,7 +102,7 @@ def decide_building(judge: Judge, board: Position, seat: i64) -> i64:
     return choice
 
 
-def decide_reroll(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
+def decide_reroll(plan: Plan, judge: Judge, board: Position, seat: Seat) -> Action:
     """All dice are rolled again whenever they may be; else what promises more than the dice as they lie."""
     actions = listed(board)
     for move in actions:
@@ -118,7 +120,7 @@ def decide_reroll(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
     return choice
 
 
-def turn_promise(plan: Plan, judge: Judge, board: Position, seat: i64, move: i64) -> i64:
+def turn_promise(plan: Plan, judge: Judge, board: Position, seat: Seat, move: Action) -> i64:
     """Six times what the dice promise when they are set or turned, or one of them is rolled again."""
     if (board.box.turns >> right_in(move)) & 1 != 0:
         after = board.copy()
@@ -134,7 +136,7 @@ def turn_promise(plan: Plan, judge: Judge, board: Position, seat: i64, move: i64
     return again
 
 
-def decide_goods(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_goods(judge: Judge, board: Position, seat: Seat) -> Action:
     """Goods taken or given, or a token or good for points."""
     here = board.step
     if here == step.AID:

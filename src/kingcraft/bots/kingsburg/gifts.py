@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.core.kinds import Seat
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.box import ADVISORS
@@ -110,7 +111,7 @@ def accept(judge: Judge, advisor: i64, choice: i64) -> None:
     judge.scored += points_given(judge, advisor) * POINT
 
 
-def await_gifts(judge: Judge, board: Position, seat: i64, first: i64, chosen: bool) -> None:
+def await_gifts(judge: Judge, board: Position, seat: Seat, first: i64, chosen: bool) -> None:
     """Puts the gifts a seat's dice have won in the purse, from an advisor on: the fixed ones, then those of choice."""
     for advisor in range(first, ADVISORS + 1):
         if (board.taken >> advisor) & 1 != 0 and not _has_choice(judge, advisor):

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.promise import MOMENTS, seasons_left, years_left
-from kingcraft.bots.kingsburg.weights import BATTLE, COUNTS, MOST_GOODS, MOST_TOKENS, Named
+from kingcraft.bots.kingsburg.weights import Named
 
 A_SEASON: Final = {
     "statue": 30, "chapel": 100, "church": 0, "cathedral": 0,
@@ -34,12 +35,12 @@ def _table(moment: int) -> dict[str, int]:
     }
     table.update({f"near {id}": 300 if seasons else 0 for id in A_SEASON})
     good = 1100 if seasons > 2 else [60, 700, 950][seasons]
-    for word, _, most in COUNTS[:3]:
+    for word, _, most in part.COUNTS[:3]:
         table.update({f"{word} {count}": good if count < 4 else good * 7 // 10 for count in range(1, most + 1)})
-    table.update({f"goods {count}": -(good // 4) for count in range(5, MOST_GOODS + 1)})
-    for count in range(1, MOST_TOKENS + 1):
+    table.update({f"goods {count}": -(good // 4) for count in range(5, part.MOST_GOODS + 1)})
+    for count in range(1, part.MOST_TOKENS + 1):
         table[f"tokens {count}"] = min(800, 400 * seasons) >> (count - 1)
-    table.update({f"battle {part}": worth for part, worth in zip(BATTLE, OF_BATTLE, strict=True)})
+    table.update({f"battle {name}": worth for name, worth in zip(part.BATTLE_NAMES, OF_BATTLE, strict=True)})
     table["envoy"] = 700 if seasons else 0
     table["aid"] = 800
     if moment % 4 < 2:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.promise import MOMENTS
@@ -22,34 +23,9 @@ from kingcraft.bots.kingsburg.standing import (
     UNKNOWN,
     Standing,
 )
-from kingcraft.bots.kingsburg.weights import (
-    BIAS,
-    LEAD,
-    MOST_GOLD,
-    MOST_GOODS,
-    MOST_SOLDIERS,
-    MOST_STONE,
-    MOST_TOKENS,
-    MOST_WOOD,
-    NEAR,
-    OF_BATTLE,
-    OF_GOLD,
-    OF_GOODS,
-    OF_SOLDIERS,
-    OF_STONE,
-    OF_TOKENS,
-    OF_WOOD,
-    POINT,
-    STRIP_WIDTH,
-    STRIPS,
-    WHOLE,
-    WITH_AID,
-    WITH_ENVOY,
-    Book,
-    first_governor,
-    width_of,
-)  # fmt: skip
+from kingcraft.bots.kingsburg.weights import POINT, WHOLE, Book, first_governor, width_of
 from kingcraft.core.bits import count
+from kingcraft.core.kinds import Seat
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, covers
@@ -86,7 +62,7 @@ class Judge(Standing):
         self.held: vec[i64] = integers([0] * HELD)
         self.parts: vec[i64] = integers([0] * BATTLE_PARTS)
 
-    def look(self, board: Position, seat: i64, moment: i64, due: i64) -> None:
+    def look(self, board: Position, seat: Seat, moment: i64, due: i64) -> None:
         """Takes up a seat's standing. `due` is the season whose gains are still to come, or -1."""
         if self.box is not board.box or self.seats != board.seats:
             self.open_box(board.box)
@@ -99,7 +75,7 @@ class Judge(Standing):
         self.look_number = (self.look_number + 1) & 0xFFFFFF
         first = seat * self.box.sheet_width
         for row in range(self.rows):
-            self.strip[row] = STRIPS + board.sheet[first + row * COLUMNS] // COLUMNS * STRIP_WIDTH
+            self.strip[row] = part.STRIPS + board.sheet[first + row * COLUMNS] // COLUMNS * part.STRIP_WIDTH
         self.flags = self._flags(board, seat) if moment < MOMENTS else i64(0)
 
     def prepare(self, case: i64) -> None:
@@ -107,18 +83,18 @@ class Judge(Standing):
         super().prepare(case)
         self.known[case] = 0
 
-    def _flags(self, board: Position, seat: i64) -> i64:
+    def _flags(self, board: Position, seat: Seat) -> i64:
         """The King's Envoy and aid, and the governor."""
-        total: i64 = self.table[self.base + WITH_ENVOY] if board.envoy == seat else i64(0)
+        total: i64 = self.table[self.base + part.ENVOY] if board.envoy == seat else i64(0)
         if board.aid == seat and self.moment % 4 == 0:
-            total += self.table[self.base + WITH_AID]
+            total += self.table[self.base + part.AID]
         if len(board.box.governors) > 0:
             governor = self.governor(board, seat)
             if governor >= 0:
                 total += self.table[self.base + first_governor(board.box) + governor]
         return total
 
-    def governor(self, board: Position, seat: i64) -> i64:
+    def governor(self, board: Position, seat: Seat) -> i64:
         """The governor that a seat holds, or -1."""
         piece = board.sheet[seat * board.box.sheet_width + len(board.box.printed) + GOVERNOR_SLOT]
         return i64(-1) if piece == NO_PIECE else piece - len(board.box.buildings)
@@ -135,20 +111,20 @@ class Judge(Standing):
             self.prepare(case)
         table = self.table
         base = self.base
-        total = table[base + BIAS] + self.flags + table[base + OF_SOLDIERS + min(soldiers, MOST_SOLDIERS)]
+        total = table[base + part.BIAS] + self.flags + table[base + part.SOLDIERS + min(soldiers, part.MOST_SOLDIERS)]
         mask = self.after[case]
         for row in range(self.rows):
             total += table[base + self.strip[row] + NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]]
         ahead = max(-2, min(2, count(mask) - self.rivals))
-        return total + table[base + LEAD + 2 + ahead] + self.battle_worth(case, soldiers)
+        return total + table[base + part.LEAD + 2 + ahead] + self.battle_worth(case, soldiers)
 
     def battle_worth(self, case: i64, soldiers: i64) -> i64:
         """What the battle of the moment's year promises, over all cards and throws it may bring."""
         parts = self.parts
         battle_parts(self, parts, case, soldiers)
         total: i64 = 0
-        for part in range(BATTLE_PARTS):
-            total += parts[part] * self.table[self.base + OF_BATTLE + part]
+        for index in range(BATTLE_PARTS):
+            total += parts[index] * self.table[self.base + part.BATTLE + index]
         return total // WHOLE
 
     def goods_worth(self, case: i64, gold: i64, wood: i64, stone: i64, tokens: i64) -> i64:
@@ -159,16 +135,18 @@ class Judge(Standing):
             return self.ending_points(case, gold, wood, stone, tokens) * POINT + gold + wood + stone
         table = self.table
         base = self.base
-        total = table[base + OF_GOLD + min(gold, MOST_GOLD)] + table[base + OF_WOOD + min(wood, MOST_WOOD)]
-        total += table[base + OF_STONE + min(stone, MOST_STONE)] + table[base + OF_TOKENS + min(tokens, MOST_TOKENS)]
-        total += table[base + OF_GOODS + min(gold + wood + stone, MOST_GOODS)]
+        total = table[base + part.GOLD + min(gold, part.MOST_GOLD)]
+        total += table[base + part.WOOD + min(wood, part.MOST_WOOD)]
+        total += table[base + part.STONE + min(stone, part.MOST_STONE)]
+        total += table[base + part.GOODS + min(gold + wood + stone, part.MOST_GOODS)]
+        total += table[base + part.TOKENS + min(tokens, part.MOST_TOKENS)]
         purse = gold + (wood << PRICE_BITS) + (stone << (2 * PRICE_BITS))
         first = self.list[case]
         changed = self.changed[case]
         for row in range(self.rows):
             index = row + (case * MOST_ROWS if row == changed else first)
             if covers(purse, self.near[index]):
-                total += table[base + self.strip[row] + NEAR + self.column[index]]
+                total += table[base + self.strip[row] + part.NEAR + self.column[index]]
         return total
 
     def ending_points(self, case: i64, gold: i64, wood: i64, stone: i64, tokens: i64) -> i64:

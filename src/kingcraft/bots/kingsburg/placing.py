@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.gifts import await_gifts, gift_worth
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.standing import UNKNOWN
-from kingcraft.bots.kingsburg.weights import WITH_ENVOY
+from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.action import STOP
@@ -46,7 +47,7 @@ class Plan:
         self.white: i64 = 0
 
 
-def make_plan(plan: Plan, judge: Judge, board: Position, seat: i64) -> None:
+def make_plan(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
     """Looks at a seat's season: what it has won already, and what it may still win."""
     judge.look(board, seat, (board.year - 1) * 4 + board.season + 1, board.season)
     if board.taken != 0:
@@ -64,7 +65,7 @@ def make_plan(plan: Plan, judge: Judge, board: Position, seat: i64) -> None:
         judge.tokens -= 1
         plan.token_cost = max(0, plan.now - judge.holding_now())
         judge.tokens += 1
-    plan.envoy_cost = max(LEAST_ENVOY, judge.table[judge.base + WITH_ENVOY])
+    plan.envoy_cost = max(LEAST_ENVOY, judge.table[judge.base + part.ENVOY])
     for advisor in range(ADVISORS + 1):
         plan.gain[advisor] = UNKNOWN
     for total in range(SUMS):
@@ -116,7 +117,7 @@ def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
     return best
 
 
-def list_promises(plan: Plan, judge: Judge, board: Position, seat: i64) -> None:
+def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
     """The placements worth making and what each promises, the dice that are left included."""
     make_plan(plan, judge, board, seat)
     contested = reach_of_others(board, seat)
@@ -142,7 +143,7 @@ def reached(total: i64, way: i64) -> i64:
     return total + way % 3 - 1 + (2 if way >= 3 else 0)
 
 
-def best_placement(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
+def best_placement(plan: Plan, judge: Judge, board: Position, seat: Seat) -> Action:
     """The placement that the best parting of the dice begins with; STOP if nothing is to be gained."""
     list_promises(plan, judge, board, seat)
     best: i64 = 0
@@ -154,9 +155,9 @@ def best_placement(plan: Plan, judge: Judge, board: Position, seat: i64) -> i64:
     return choice
 
 
-def reach_of_others(board: Position, seat: i64) -> i64:
+def reach_of_others(board: Position, seat: Seat) -> Mask:
     """The advisors that the dice of others can still reach, as bits."""
-    mask: i64 = 0
+    mask: Mask = 0
     for other in range(board.seats):
         if other != seat and (board.passed >> other) & 1 == 0:
             row = other * field.WIDTH
@@ -167,7 +168,7 @@ def reach_of_others(board: Position, seat: i64) -> i64:
     return mask
 
 
-def sums_of(own: i64, white: i64) -> i64:
+def sums_of(own: i64, white: i64) -> Mask:
     """The sums that groups of these dice can have, as bits."""
     sums: i64 = 0
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):

@@ -8,6 +8,7 @@ from kingcraft.bots.kingsburg.battle import THROWS, defeats, help_of, victories
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.standing import FALLEN, UNKNOWN
 from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, field, power
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, YEARS
 from kingcraft.kingsburg.choices import listed
@@ -20,7 +21,7 @@ TOKEN_WORTH: Final[i64] = 500
 """What each soldier of a token is worth in a winter to come."""
 
 
-def decide_token(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_token(judge: Judge, board: Position, seat: Seat) -> Action:
     """The soldier token that brings most for what it could do later; the own die costs nothing.
 
     In the last winter there is no later: what wins may as well win by much, for the point of the strongest.
@@ -43,7 +44,7 @@ def decide_token(judge: Judge, board: Position, seat: i64) -> i64:
     return choice
 
 
-def _after_battle(judge: Judge, board: Position, seat: i64, margin: i64) -> i64:
+def _after_battle(judge: Judge, board: Position, seat: Seat, margin: i64) -> i64:
     """What is left after this winter's battle if it is won or lost by so much."""
     gold, wood, stone = judge.gold, judge.wood, judge.stone
     if margin < 0:
@@ -53,7 +54,7 @@ def _after_battle(judge: Judge, board: Position, seat: i64, margin: i64) -> i64:
     return _after_victory(judge, board.enemy, gold, wood, stone) + margin
 
 
-def decide_soldier(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_soldier(judge: Judge, board: Position, seat: Seat) -> Action:
     """One more soldier if the battle is then worth more than the goods."""
     judge.look(board, seat, board.year * 4, -1)
     best = UNKNOWN
@@ -75,7 +76,7 @@ def decide_soldier(judge: Judge, board: Position, seat: i64) -> i64:
     return choice
 
 
-def battle_prospect(judge: Judge, board: Position, seat: i64, soldiers: i64, gold: i64, wood: i64, stone: i64) -> i64:
+def battle_prospect(judge: Judge, board: Position, seat: Seat, soldiers: i64, gold: i64, wood: i64, stone: i64) -> i64:
     """What the next year begins with, over all cards and throws, for a judge that looks at it; as often as both."""
     if board.powers[power.TRUCE] > 0:
         return _held(judge, 0, gold, wood, stone)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
@@ -12,35 +13,9 @@ from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
 from kingcraft.bots.kingsburg.standing import EVERYBODY
-from kingcraft.bots.kingsburg.weights import (
-    BIAS,
-    LEAD,
-    MOST_GOLD,
-    MOST_GOODS,
-    MOST_SOLDIERS,
-    MOST_STONE,
-    MOST_TOKENS,
-    MOST_WOOD,
-    NEAR,
-    OF_BATTLE,
-    OF_GOLD,
-    OF_GOODS,
-    OF_SOLDIERS,
-    OF_STONE,
-    OF_TOKENS,
-    OF_WOOD,
-    POINT,
-    STRIP_WIDTH,
-    STRIPS,
-    WHOLE,
-    WITH_AID,
-    WITH_ENVOY,
-    first_governor,
-    first_strip,
-    places,
-    width_of,
-)  # fmt: skip
+from kingcraft.bots.kingsburg.weights import POINT, WHOLE, first_governor, first_strip, places, width_of
 from kingcraft.core.bits import count
+from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
@@ -129,39 +104,39 @@ def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream
         samples.add(marks[index * 5 + 4], parts, marks[index * 5], marks[index * 5 + 1], target * POINT)
 
 
-def list_parts(judge: Judge, board: Position, seat: i64, moment: i64, parts: vec[i64]) -> vec[i64]:
+def list_parts(judge: Judge, board: Position, seat: Seat, moment: i64, parts: vec[i64]) -> vec[i64]:
     """A list with the parts of a standing behind it, as pairs of where in the table and how much; counts as steps."""
     judge.look(board, seat, moment, -1)
     judge.ensure(0)
     mask = judge.mask
-    parts = append(append(parts, BIAS), 1)
+    parts = append(append(parts, part.BIAS), 1)
     for row in range(judge.rows):
         parts = _steps(parts, judge.strip[row], count((mask >> (row * COLUMNS)) & 15))
         place = judge.next_in_row(row)
         if place >= 0 and (buildable(board, seat) >> place) & 1 != 0:
-            parts = append(append(parts, judge.strip[row] + NEAR + place % COLUMNS), 1)
-    parts = _steps(parts, OF_GOLD, min(judge.gold, MOST_GOLD))
-    parts = _steps(parts, OF_WOOD, min(judge.wood, MOST_WOOD))
-    parts = _steps(parts, OF_STONE, min(judge.stone, MOST_STONE))
-    parts = _steps(parts, OF_GOODS, min(judge.gold + judge.wood + judge.stone, MOST_GOODS))
-    parts = _steps(parts, OF_TOKENS, min(judge.tokens, MOST_TOKENS))
-    parts = _steps(parts, OF_SOLDIERS, min(judge.soldiers, MOST_SOLDIERS))
+            parts = append(append(parts, judge.strip[row] + part.NEAR + place % COLUMNS), 1)
+    parts = _steps(parts, part.GOLD, min(judge.gold, part.MOST_GOLD))
+    parts = _steps(parts, part.WOOD, min(judge.wood, part.MOST_WOOD))
+    parts = _steps(parts, part.STONE, min(judge.stone, part.MOST_STONE))
+    parts = _steps(parts, part.GOODS, min(judge.gold + judge.wood + judge.stone, part.MOST_GOODS))
+    parts = _steps(parts, part.TOKENS, min(judge.tokens, part.MOST_TOKENS))
+    parts = _steps(parts, part.SOLDIERS, min(judge.soldiers, part.MOST_SOLDIERS))
     battle_parts(judge, judge.parts, 0, judge.soldiers)
-    for part in range(BATTLE_PARTS):
-        if judge.parts[part] != 0:
-            parts = append(append(parts, OF_BATTLE + part), judge.parts[part] // THIRTIETHS)
+    for index in range(BATTLE_PARTS):
+        if judge.parts[index] != 0:
+            parts = append(append(parts, part.BATTLE + index), judge.parts[index] // THIRTIETHS)
     if board.envoy == seat:
-        parts = append(append(parts, WITH_ENVOY), 1)
+        parts = append(append(parts, part.ENVOY), 1)
     if board.aid == seat and moment % 4 == 0:
-        parts = append(append(parts, WITH_AID), 1)
+        parts = append(append(parts, part.AID), 1)
     governor = judge.governor(board, seat)
     if governor >= 0:
         parts = append(append(parts, first_governor(board.box) + governor), 1)
     for row in range(judge.rows):
-        strip = (judge.strip[row] - STRIPS) // STRIP_WIDTH
+        strip = (judge.strip[row] - part.STRIPS) // part.STRIP_WIDTH
         if (board.box.alternatives >> strip) & 1 != 0:
             parts = append(append(parts, first_strip(board.box) + strip), 1)
-    return _steps(parts, LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
+    return _steps(parts, part.LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
 
 
 def _steps(parts: vec[i64], start: i64, count: i64) -> vec[i64]:

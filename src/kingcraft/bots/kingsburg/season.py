@@ -10,6 +10,7 @@ from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
@@ -74,7 +75,7 @@ def hour_of(board: Position) -> i64:
     return first + board.season if part == IN_SEASON else first + part
 
 
-def expected(judge: Judge, board: Position, seat: i64, moment: i64) -> i64:
+def expected(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
     """The points a seat can expect to end with, in thousandths."""
     points = have(board, seat, field.POINTS) * POINT
     if moment >= MOMENTS:
@@ -83,7 +84,7 @@ def expected(judge: Judge, board: Position, seat: i64, moment: i64) -> i64:
     return points + judge.worth()
 
 
-def standing(search: Search, board: Position, seat: i64, moment: i64) -> i64:
+def standing(search: Search, board: Position, seat: Seat, moment: i64) -> i64:
     """What a position is worth to a seat: its points to come less a part of the others', or its chance to win."""
     if search.by_chance:
         return chance(search.judge, board, seat, moment)
@@ -95,7 +96,7 @@ def standing(search: Search, board: Position, seat: i64, moment: i64) -> i64:
     return own - others * search.envy // (100 * (board.seats - 1))
 
 
-def chance(judge: Judge, board: Position, seat: i64, moment: i64) -> i64:
+def chance(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
     """A seat's chance to win, in millionths: that of being ahead of each of the others, multiplied."""
     if moment >= MOMENTS:
         winners = winning_seats(board)
@@ -128,7 +129,7 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
             return moment
 
 
-def to_own_turn(search: Search, state: KingsburgState, seat: i64) -> bool:
+def to_own_turn(search: Search, state: KingsburgState, seat: Seat) -> bool:
     """Guesses what the others place until it is a seat's turn; False if the placing is over before."""
     while state.step == step.INFLUENCE and state.to_act != seat:
         if search.insight > 0:
@@ -146,7 +147,7 @@ def guess_of(search: Search) -> Search:
     return guess
 
 
-def explore(search: Search, state: KingsburgState, seat: i64, width: i64) -> i64:
+def explore(search: Search, state: KingsburgState, seat: Seat, width: i64) -> i64:
     """The worth of the best line of a seat's placements from here; spoils the state it is given."""
     if not to_own_turn(search, state, seat):
         moment = moment_of(state)
@@ -162,7 +163,7 @@ def explore(search: Search, state: KingsburgState, seat: i64, width: i64) -> i64
     return best
 
 
-def best_line(search: Search, state: KingsburgState, width: i64) -> i64:
+def best_line(search: Search, state: KingsburgState, width: i64) -> Action:
     """The placement that begins the best line of the season."""
     seat = state.to_act
     actions = candidates(search, state, seat, width)
@@ -180,7 +181,7 @@ def best_line(search: Search, state: KingsburgState, width: i64) -> i64:
     return choice
 
 
-def candidates(search: Search, board: Position, seat: i64, width: i64) -> vec[i64]:
+def candidates(search: Search, board: Position, seat: Seat, width: i64) -> vec[i64]:
     """The placements that promise most, best first; to pass if there is none."""
     plan = search.plan
     list_promises(plan, search.judge, board, seat)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.grants import Grants, grants_of
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.core.bits import count, lowest
+from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import COLUMNS, Box, box_for
@@ -50,7 +51,7 @@ class Standing:
     def __init__(self) -> None:
         self.box: Box = box_for(BASE, "2012", "points")
         self.board: Position = Position(self.box, 2)
-        self.seat: i64 = 0
+        self.seat: Seat = 0
         self.grants: Grants = grants_of(self.box)
         self.granted: vec[i64] = self.grants.table
         self.powers: vec[i64] = vec[i64]()
@@ -64,7 +65,7 @@ class Standing:
         self.year: i64 = 0
         self.enemy: i64 = -1
         self.due: i64 = -1
-        self.mask: i64 = 0
+        self.mask: Mask = 0
         self.rivals: i64 = 0
         self.gold: i64 = 0
         self.wood: i64 = 0
@@ -92,7 +93,7 @@ class Standing:
         self.help: vec[i64] = integers([0] * 8)
         self.help_key: i64 = -1
 
-    def take_up(self, board: Position, seat: i64, moment: i64, due: i64) -> None:
+    def take_up(self, board: Position, seat: Seat, moment: i64, due: i64) -> None:
         """Takes up a seat's standing. `due` is the season whose gains are still to come, or -1."""
         row = seat * field.WIDTH
         self.board = board
@@ -213,7 +214,7 @@ class Standing:
             return 0
         return self.box.value[building_at(self.board, self.seat, place)]
 
-    def _list_near(self, case: i64, mask: i64) -> None:
+    def _list_near(self, case: i64, mask: Mask) -> None:
         """The building that each row waits for then, and its price; what is as with nothing built is not repeated."""
         self.list[case] = case * MOST_ROWS
         self.changed[case] = -1
@@ -227,7 +228,7 @@ class Standing:
         for row in range(self.rows):
             self._wait_for(case, row, mask)
 
-    def _wait_for(self, case: i64, row: i64, mask: i64) -> None:
+    def _wait_for(self, case: i64, row: i64, mask: Mask) -> None:
         column = NEXT_COLUMN[(mask >> (row * COLUMNS)) & 15]
         price: i64 = TOO_DEAR
         if column < COLUMNS:
@@ -307,7 +308,7 @@ class Standing:
             due += self.granted[destiny * self.box.width + power.DUE + moment]
         return due
 
-    def run_due(self, mask: i64, moment: i64) -> None:
+    def run_due(self, mask: Mask, moment: i64) -> None:
         """Puts triggers of a moment, as bits, in the purse; nobody loses what is not there, but for points."""
         purse = self.purse
         figures = self.box.triggers[moment]

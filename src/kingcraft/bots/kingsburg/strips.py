@@ -8,6 +8,7 @@ from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import promise_of
 from kingcraft.bots.kingsburg.standing import UNKNOWN
 from kingcraft.bots.kingsburg.weights import POINT, first_strip
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.choices import listed
@@ -20,7 +21,7 @@ SHARES: Final = [4, 3, 2, 1]
 """The first buildings of a row are built more often, and serve longer."""
 
 
-def decide_strip(judge: Judge, board: Position, seat: i64) -> i64:
+def decide_strip(judge: Judge, board: Position, seat: Seat) -> Action:
     """The strip that gains most over the printed row; a row is covered only if that is a gain."""
     judge.look(board, seat, 0, -1)
     best: i64 = 0 if board.step == step.COVER else UNKNOWN

@@ -6,7 +6,7 @@ it comes next and the goods for it are there, `governor fairy` what it is worth 
 strip lies on the province. So a file serves every box: a piece that nobody trained is worth what its effects promise
 (see promise.py), all else that is not named counts nothing.
 
-For play the weights stand in a vector, a table for each moment, at these places:
+For play the weights stand in a vector, a table for each moment, at the places that part.py tells.
 """
 
 import json
@@ -17,6 +17,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.promise import MOMENTS, promise_of, row_promise
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import integers
@@ -24,43 +25,8 @@ from kingcraft.kingsburg.box import COLUMNS, Box
 
 POINT: Final = 1000
 """One victory point."""
-
-BIAS: Final = 0
-OF_GOLD: Final = 1
-OF_WOOD: Final = 8
-OF_STONE: Final = 14
-OF_GOODS: Final = 20
-OF_TOKENS: Final = 29
-OF_SOLDIERS: Final = 33
-OF_BATTLE: Final = 40
-"""Chances of winning and losing, points and goods to win, points, goods and buildings to lose: in parts of WHOLE."""
-WITH_ENVOY: Final = 47
-WITH_AID: Final = 48
-LEAD: Final = 49
-"""How many buildings ahead of the best of the others, from two behind to two ahead."""
-STRIPS: Final = 54
-"""For each strip how many of its buildings stand, then for each building that it is near; then the governors."""
-NEAR: Final = 5
-STRIP_WIDTH: Final = 9
-
-MOST_GOLD: Final = 6
-MOST_WOOD: Final = 5
-MOST_STONE: Final = 5
-MOST_GOODS: Final = 8
-MOST_TOKENS: Final = 3
-MOST_SOLDIERS: Final = 6
-BATTLE: Final = (
-    "victory", "defeat", "points-to-win", "goods-to-win", "points-to-lose", "goods-to-lose", "buildings-to-lose"
-)  # fmt: skip
 WHOLE: Final = 180
 """Five cards and thirty-six throws of two dice: what a certain battle counts in each of its parts."""
-
-COUNTS: Final = (
-    ("gold", OF_GOLD, MOST_GOLD), ("wood", OF_WOOD, MOST_WOOD), ("stone", OF_STONE, MOST_STONE),
-    ("goods", OF_GOODS, MOST_GOODS), ("tokens", OF_TOKENS, MOST_TOKENS), ("soldiers", OF_SOLDIERS, MOST_SOLDIERS),
-)  # fmt: skip
-"""What is counted step by step: its name, where it begins, and how far it is counted."""
-LEADS: Final = 4
 
 Named = dict[str, list[int]]
 """Weights by name, each with a number for every moment."""
@@ -78,21 +44,21 @@ def first_strip(box: Box) -> int:
 
 def first_governor(box: Box) -> int:
     """Where the governors begin."""
-    return STRIPS + STRIP_WIDTH * (len(box.buildings) // COLUMNS)
+    return part.STRIPS + part.STRIP_WIDTH * (len(box.buildings) // COLUMNS)
 
 
 def places(box: Box) -> dict[str, int]:
     """Every weight that a box needs, by name, and its place in the table of a moment."""
-    found = {"bias": BIAS}
+    found = {"bias": part.BIAS}
     for building, entry in enumerate(box.buildings):
-        found[f"building {entry.id}"] = STRIPS + building // COLUMNS * STRIP_WIDTH + building % COLUMNS + 1
+        found[f"building {entry.id}"] = _strip_of(building) + building % COLUMNS + 1
     for building, entry in enumerate(box.buildings):
-        found[f"near {entry.id}"] = STRIPS + building // COLUMNS * STRIP_WIDTH + NEAR + building % COLUMNS
-    for word, start, most in COUNTS:
+        found[f"near {entry.id}"] = _strip_of(building) + part.NEAR + building % COLUMNS
+    for word, start, most in part.COUNTS:
         found.update({f"{word} {count}": start + count for count in range(1, most + 1)})
-    found.update({f"battle {part}": OF_BATTLE + index for index, part in enumerate(BATTLE)})
-    found.update({"envoy": WITH_ENVOY, "aid": WITH_AID})
-    found.update({f"lead {step - 2}": LEAD + step for step in range(1, LEADS + 1)})
+    found.update({f"battle {name}": part.BATTLE + index for index, name in enumerate(part.BATTLE_NAMES)})
+    found.update({"envoy": part.ENVOY, "aid": part.AID})
+    found.update({f"lead {step - 2}": part.LEAD + step for step in range(1, part.LEADS + 1)})
     found.update({f"governor {entry.id}": first_governor(box) + card for card, entry in enumerate(box.governors)})
     for strip in range(len(box.buildings) // COLUMNS):
         if (box.alternatives >> strip) & 1 != 0:
@@ -100,10 +66,15 @@ def places(box: Box) -> dict[str, int]:
     return found
 
 
+def _strip_of(building: int) -> int:
+    """Where the strip of a building begins."""
+    return part.STRIPS + building // COLUMNS * part.STRIP_WIDTH
+
+
 def stretches(box: Box) -> list[tuple[int, int]]:
     """The parts that are named step by step and looked up as sums: where each begins and how many steps it has."""
-    strips = [(STRIPS + STRIP_WIDTH * strip, COLUMNS) for strip in range(len(box.buildings) // COLUMNS)]
-    return [*[(start, most) for _, start, most in COUNTS], (LEAD, LEADS), *strips]
+    strips = [(part.STRIPS + part.STRIP_WIDTH * strip, COLUMNS) for strip in range(len(box.buildings) // COLUMNS)]
+    return [*[(start, most) for _, start, most in part.COUNTS], (part.LEAD, part.LEADS), *strips]
 
 
 def completed(named: Named, box: Box) -> Named:
