@@ -158,9 +158,9 @@ def card_alone(word: str) -> int:
 
 def test_words_and_their_numbers_agree() -> None:
     numbers = [
-        counting.NEAR_WATER, counting.NEAR_MOUNTAIN, counting.NEAR_SPECIAL, counting.LINKED, counting.LINES,
-        counting.BEST_LINE, counting.GROUPS, counting.PAIRS, counting.WEAKEST, counting.RANKS,
+        counting.LINKED, counting.LINES, counting.BEST_LINE, counting.GROUPS, counting.PAIRS, counting.WEAKEST,
+        counting.RANKS,
     ]  # fmt: skip
-    assert [counting.COUNTS[number] for number in numbers] == list(COUNTED)
+    assert [*counting.AREAS, *[counting.COUNTS[number] for number in numbers]] == list(COUNTED)
     places = [effects.CARD_PLACE, effects.EDGE_PLACE, effects.LINE_PLACE, effects.JUMP_PLACE]
     assert [effects.PLACES[place] for place in places] == ["card", "edge", "line", "jump"]

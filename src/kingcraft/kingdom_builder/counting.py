@@ -33,9 +33,12 @@ COUNTS: Final = (
     "pairs-in-group", "weakest-sector", "sector-ranks",
 )  # fmt: skip
 """What a kingdom card counts."""
-NEAR_WATER: Final[i64] = 0
-NEAR_MOUNTAIN: Final[i64] = 1
-NEAR_SPECIAL: Final[i64] = 2
+AREAS: Final = {
+    "near-water": lands.NEAR_WATER, "near-mountain": lands.NEAR_MOUNTAIN, "near-special": lands.NEAR_SPECIAL,
+}  # fmt: skip
+"""What counts settlements in some part of the land: the field of that part."""
+AREA: Final[vec[i64]] = integers([AREAS.get(word, -1) for word in COUNTS])
+"""The same by number; -1 for what is counted otherwise."""
 LINKED: Final[i64] = 3
 LINES: Final[i64] = 4
 BEST_LINE: Final[i64] = 5
@@ -43,6 +46,8 @@ GROUPS: Final[i64] = 6
 PAIRS: Final[i64] = 7
 WEAKEST: Final[i64] = 8
 RANKS: Final[i64] = 9
+COMPARED: Final = (RANKS,)
+"""What looks at the settlements of all seats, not at those of one alone."""
 
 SECTORS: Final[i64] = 4
 
@@ -57,8 +62,8 @@ _FOUND: Final[i64] = 24
 
 def counted(land: Land, cells: vec[i64], seat: Seat, counts: i64, lit: vec[i64]) -> i64:
     """How many a seat has of what a card counts, by the number of its word; lights the settlements."""
-    if counts in (NEAR_WATER, NEAR_MOUNTAIN, NEAR_SPECIAL):
-        return _inside(land, cells, seat, _around(counts), lit)
+    if AREA[counts] >= 0:
+        return _inside(land, cells, seat, AREA[counts], lit)
     if counts == LINES:
         return _lines(cells, seat, lit)
     if counts == BEST_LINE:
@@ -68,13 +73,6 @@ def counted(land: Land, cells: vec[i64], seat: Seat, counts: i64, lit: vec[i64])
     if counts in (LINKED, GROUPS, PAIRS):
         return _by_groups(land, cells, seat, counts, lit)
     raise NotImplementedError(f"nobody counts {COUNTS[counts]}")
-
-
-def _around(counts: i64) -> i64:
-    """The field of the land that a card counts settlements in."""
-    if counts == NEAR_WATER:
-        return lands.NEAR_WATER
-    return lands.NEAR_MOUNTAIN if counts == NEAR_MOUNTAIN else lands.NEAR_SPECIAL
 
 
 def _inside(land: Land, cells: vec[i64], seat: Seat, area: i64, lit: vec[i64]) -> i64:

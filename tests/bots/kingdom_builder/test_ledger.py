@@ -85,6 +85,26 @@ def test_so_they_are_for_a_card_that_nobody_has_seen(counts: str) -> None:
         agree(state, Chart(state.box, state.land, state.cells[32:39], weighed=()))
 
 
+@pytest.mark.parametrize("counts", COUNTS)
+def test_what_was_asked_is_forgotten_when_it_changes(counts: str) -> None:
+    """One ledger through a whole game, for every seat in turn: what it remembers is never of another position."""
+    second = 4 if counts == "sector-ranks" else 0
+    cards = [Card(f"new-{gold}", "made-up", counts, gold, second, "house") for gold in (2, 5, 7)]
+    states = building(games_with(cards, shipped().tiles))
+    chart = Chart(states[0].box, states[0].land, states[0].cells[32:39], weighed=())
+    taste = Taste(gold_weights(states[0].box))
+    ledger = Ledger(taste, chart)
+    for state in states:
+        for seat in range(state.seats):
+            taste.turn(chart, state, seat)
+            ledger.open(state, seat)
+            fresh = Ledger(taste, chart)
+            fresh.open(state, seat)
+            hexes = [action for action in state.legal() if action < 400][::9]
+            assert ledger.total == fresh.total == 1000 * gold(state, seat)
+            assert [ledger.gain(hex) for hex in hexes] == [fresh.gain(hex) for hex in hexes]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("where", PLACES)
 def test_every_bot_plays_with_a_tile_that_nobody_has_seen(kind: str, where: str) -> None:

@@ -11,7 +11,7 @@ from kingcraft.core.state import integers
 from kingcraft.kingdom_builder import counting, field
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, holds, sector
-from kingcraft.kingdom_builder.land import BUILDABLE, NEAR_MOUNTAIN, NEAR_SPECIAL, NEAR_WATER, Land
+from kingcraft.kingdom_builder.land import BUILDABLE, Land
 from kingcraft.kingdom_builder.position import Position
 
 GOLD: Final[i64] = 1000
@@ -22,8 +22,8 @@ FAR: Final[i64] = 6
 """A way too long to think of."""
 
 WEIGHED: Final = (
-    "near-water", "near-mountain", "near-special", "linked-specials", "lines", "best-line", "groups",
-    "pairs-in-group", "weakest-sector", "sector-ranks",
+    *counting.AREAS, "linked-specials", "lines", "best-line", "groups", "pairs-in-group", "weakest-sector",
+    "sector-ranks",
 )  # fmt: skip
 """What cards count and a ledger weighs by itself; for anything else it asks the rules."""
 
@@ -54,8 +54,9 @@ SECTOR_OF: Final[vec[i64]] = integers([sector(hex) for hex in range(400)])
 class Chart:
     """Gold by place alone, gold by what cards count, ways from every hex to the special hexes, terrains around a hex.
 
-    `key` are the boards and cards it was made for, `strange` the cards whose count only the rules know; `close` tells
-    for every hex, as bits, which special hexes are less than FAR steps away.
+    `key` are the boards and cards it was made for, `strange` the cards whose count only the rules know, `compared`
+    whether one of them looks at all seats; `close` tells for every hex, as bits, which special hexes are less than FAR
+    steps away.
     """
 
     def __init__(self, box: Box, land: Land, key: vec[i64], weighed: Sequence[str] = WEIGHED) -> None:
@@ -65,6 +66,7 @@ class Chart:
         self.weighed = weighed
         self.gold = vec[i64]([0] * len(counting.COUNTS))
         self.strange = vec[i64]()
+        self.compared: i64 = 0
         self.castle: i64 = box.castle_gold * GOLD
         self.second: i64 = 0
         self.place = vec[i64]([0] * 400)
@@ -92,6 +94,7 @@ class Chart:
         counts = self.box.counts[card]
         if counting.COUNTS[counts] not in self.weighed:
             self.strange = append(self.strange, card)
+            self.compared = 1 if counts in counting.COMPARED else self.compared
             return
         self.gold[counts] += self.box.gold[card] * GOLD
         self.second += self.box.second[card] * GOLD
@@ -99,14 +102,12 @@ class Chart:
             self.grouped = 1
 
     def _place_worth(self, hex: Hex) -> i64:
-        fields = self.land.fields
+        """What the cards give that count settlements in some part of the land."""
         worth: i64 = 0
-        if holds(fields, NEAR_WATER * FIELD, hex):
-            worth += self.gold[counting.NEAR_WATER]
-        if holds(fields, NEAR_MOUNTAIN * FIELD, hex):
-            worth += self.gold[counting.NEAR_MOUNTAIN]
-        if holds(fields, NEAR_SPECIAL * FIELD, hex):
-            worth += self.gold[counting.NEAR_SPECIAL]
+        for counts in range(len(self.gold)):
+            area = counting.AREA[counts]
+            if area >= 0 and holds(self.land.fields, area * FIELD, hex):
+                worth += self.gold[counts]
         return worth
 
     def _find_ways(self, number: i64) -> None:

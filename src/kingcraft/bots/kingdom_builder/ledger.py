@@ -56,6 +56,8 @@ class Ledger:
         self.missing: i64 = 0
         self.bound: i64 = 0
         self.question: Question | None = None
+        self.questions: list[Question] = []
+        """What is asked of the rules for each seat, if a card needs it."""
 
     def open(self, state: Position, seat: Seat) -> None:
         """Writes the books anew."""
@@ -70,8 +72,16 @@ class Ledger:
         if self.taste.roam != 0:
             self._weigh_bonds(state, seat)
         if len(self.chart.strange) > 0:
-            self.question = Question(self.chart, state.copy(), seat)
-            self.total += self.question.total
+            self._ask(state, seat)
+
+    def _ask(self, state: Position, seat: Seat) -> None:
+        """Asks the rules about the cards that are not weighed here."""
+        if not self.questions:
+            self.questions = [Question(self.chart, state, other) for other in range(state.seats)]
+        question = self.questions[int(seat)]
+        question.take_up(state)
+        self.question = question
+        self.total += question.total
 
     def _count(self, state: Position, seat: Seat) -> None:
         for index in range(self.size):
