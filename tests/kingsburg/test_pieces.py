@@ -6,7 +6,7 @@ import kingcraft as kc
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import seat_choice
 from kingcraft.core.playout import playout
-from kingcraft.core.ruling import BadPosition
+from kingcraft.core.ruling import BadOption, BadPosition
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import content, field
@@ -42,6 +42,7 @@ provenance = "house"
 PLAIN = '{ modifier = "combat", value = 1 }'
 DRILL = '{ trigger = "season-end", seasons = ["autumn"], gain = { soldiers = 1 }, per = { wood = 2 } }'
 SAW = '{ offer = "season-end", seasons = ["summer"], give = { goods = 1, among = ["wood"] }, take = { gold = 2 } }'
+COLOURED = '{ modifier = "coloured-dice", value = 1 }'
 TAX = '{ offer = "season-end", give = { goods = 1 }, take = {}, must = true }'
 
 
@@ -171,13 +172,43 @@ def test_an_offer_that_must_be_taken_cannot_be_left() -> None:
 
 
 def test_more_dice_can_be_rolled_and_placed() -> None:
-    dice = governor("dice", '{ modifier = "white-dice", value = 3 }', '{ modifier = "coloured-dice", value = 1 }')
-    state = table(boxed(dice), "spring", "start", A={**player(), "pieces": ["dice"]}, aid="A")
+    dice = governor("dice", '{ modifier = "white-dice", value = 2 }', '{ modifier = "coloured-dice", value = 1 }')
+    farmer = player(buildings="inn market farms")
+    state = table(boxed(dice), "spring", "start", A={**farmer, "pieces": ["dice"]}, aid="A")
     play(state, "roll A 1 2 3 4", "roll A white 1 1 2 6", "roll B 6 6 6", "roll C 6 6 6", "pass", "pass")
     assert state.read("4+w6+w2+w1+w1>14") in state.legal()
     play(state, "4+3+w1>8")
     assert seat(state, "A")["dice"] == {"coloured": [1, 2], "white": [1, 2, 6]}
     state.audit()
+
+
+@pytest.mark.parametrize(
+    ("text", "blamed", "count"),
+    [
+        (governor("dice", '{ modifier = "white-dice", value = 3 }'), "dice", 5),
+        (strip(6, '{ modifier = "white-dice", value = 1 }', '{ modifier = "white-dice", value = 2 }'), "hut-6-2", 5),
+        (strip(6, '{ modifier = "coloured-dice", value = 1 }') + governor("dice", COLOURED), "dice", 5),
+    ],
+)
+def test_more_dice_than_can_be_thrown_are_refused_when_content_is_read(text: str, blamed: str, count: int) -> None:
+    with pytest.raises(BadOption) as refused:
+        boxed(text)
+    facts = refused.value.ruling.facts
+    assert (refused.value.ruling.id, facts["count"], facts["most"]) == ("entry-dice", count, 4)
+    assert str(facts["entry"]).endswith(f" {blamed}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        governor("dice", '{ modifier = "white-dice", value = 3, seasons = ["autumn"] }'),
+        governor("dice", COLOURED) + governor("other", COLOURED),
+        strip(2, '{ modifier = "white-dice", value = 3 }', name="high"),
+    ],
+)
+def test_as_many_as_can_be_thrown_are_not(text: str) -> None:
+    """Farms are one and the aid of spring one more; of two governors one has one, of two strips of a row one lies."""
+    assert boxed(text)
 
 
 def test_a_copy_keeps_what_was_granted_whoever_builds_first() -> None:

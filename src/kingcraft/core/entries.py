@@ -52,8 +52,11 @@ class Entry:
 
     def refused(self, id: str, field: str, **facts: object) -> BadOption:
         """A refusal of this entry because of one field."""
-        entry = f"[[{self.kind}]] {self.id}".strip()
-        return BadOption(Ruling(id, facts={"file": self.file, "entry": entry, "field": field, **facts}))
+        return BadOption(Ruling(id, facts={"file": self.file, "entry": self.label(), "field": field, **facts}))
+
+    def label(self) -> str:
+        """How a refusal names the entry."""
+        return f"[[{self.kind}]] {self.id}".strip()
 
 
 # -- what a field may hold -----------------------------------------------------------------------------

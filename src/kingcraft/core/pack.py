@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from kingcraft.core.entries import Entry, Field, Name, OneOf, Part, check_fields, entries, shallow, tables
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.shelf import keep
 from kingcraft.core.speech import Lexicon
 from kingcraft.locales import LANGUAGES
 
@@ -60,6 +61,14 @@ MAY_BE_NAMED: Final[dict[str, Field]] = {"name": Said(MOST_NAMED), "text": Said(
 _HEAD: Final[dict[str, Field]] = {"name": Name(True), "language": OneOf(LANGUAGES)}
 
 
+class Head(Entry):
+    """The table that names a pack."""
+
+    def label(self) -> str:
+        """It is a single table."""
+        return f"[{PACK}]"
+
+
 class Pack:
     """The entries of a pack as they were said, each with the file it stands in, and what they are called."""
 
@@ -77,9 +86,11 @@ class Pack:
         return data
 
     def text(self) -> str:
-        """The pack as an option holds it: name, hash and content."""
+        """The pack as an option holds it: name, hash and content. Who takes it up here again knows its files."""
         content = canonical(self.data())
-        return f"{self.name} {digest_of(content)} {content}"
+        text = f"{self.name} {digest_of(content)} {content}"
+        keep(_READ, text, self)
+        return text
 
     def entries(self, kinds: dict[str, dict[str, Field]]) -> list[Entry]:
         """The entries, each checked; they belong to the pack, whatever they say themselves."""
@@ -133,6 +144,8 @@ def is_headed(files: dict[str, str]) -> bool:
 
 def parse_pack(text: str) -> Pack:
     """The pack that an option holds; BadOption where it is not what its hash says."""
+    if text in _READ:
+        return _READ[text]
     words = text.split(" ", 2)
     if len(words) != 3 or len(text.encode()) > 2 * MOST_BYTES:
         raise _bad("pack-broken", value=text[:MOST_NAMED])
@@ -182,12 +195,16 @@ def _owned(listed: Any) -> Any:
 
 
 def _headed(file: str, head: dict[str, Any], found: dict[str, dict[str, Any]]) -> Pack:
-    entry = Entry(PACK, file, {"id": "", **head})
-    check_fields(entry, head, _HEAD)
-    count = sum([len(listed) for data in found.values() for listed in data.values() if isinstance(listed, list)])
+    check_fields(Head(PACK, file, {}), head, _HEAD)
+    kinds = [listed for data in found.values() for listed in data.values()]
+    count = sum([len(listed) if isinstance(listed, list) else 1 for listed in kinds])
     if not 0 < count <= MOST_ENTRIES:
         raise _bad("pack-entries", count=count, most=MOST_ENTRIES)
     return Pack(str(head["name"]), str(head.get("language", LANGUAGES[0])), found)
+
+
+_READ: Final[dict[str, Pack]] = {}
+"""The packs that were read from files, by their texts: what is wrong with a piece is said with its file."""
 
 
 def _bad(id: str, **facts: object) -> BadOption:

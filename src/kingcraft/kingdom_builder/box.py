@@ -142,16 +142,15 @@ def _pack_box(sets: str, pack: str, twins: str) -> Box:
     if pack != NO_PACK and not is_carried(pack):
         boards = boards + read_pack(pack, [tile.id for tile in content.tiles], [board.id for board in boards])
     box = Box(boards, content.tiles, content.cards, content.castle_gold, " ".join(words), pack, twins, lexicon)
-    _check(box)
+    _check(box, [entry for entry in found if entry.kind == "board"])
     return box
 
 
-def _check(box: Box) -> None:
+def _check(box: Box, boards: list[Entry]) -> None:
     """Four boards and three cards are needed, and the tile of every board."""
-    for board in box.boards:
-        if box.tile_named(board.tile) < 0:
-            known = ", ".join([tile.id for tile in box.tiles])
-            raise Entry("board", box.sets, {"id": board.id}).bad("tile", board.tile, known)
+    for board in boards:
+        if box.tile_named(board.data["tile"]) < 0:
+            raise board.bad("tile", board.data["tile"], ", ".join([tile.id for tile in box.tiles]))
     if len(box.boards) < 4 or len(box.cards) < 3:
         facts: dict[str, object] = {"sets": box.sets, "boards": len(box.boards), "cards": len(box.cards)}
         raise BadOption(Ruling("kingdom-builder-sets", facts=facts))

@@ -15,6 +15,7 @@ from kingcraft.core.speech import Lexicon, Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
 from kingcraft.kingsburg.modules import OWN_SETS, SOLDIERS, Modules, module_of
+from kingcraft.kingsburg.most_dice import check_dice
 
 COLUMNS: Final[i64] = power.COLUMNS
 ADVISORS: Final[i64] = 18
@@ -70,7 +71,15 @@ class Box:
         for cards, most in ((self.governors, MOST_CARDS), (self.destinies, MOST_CARDS), (self.enemies, MOST_ENEMIES)):
             if len(cards) > most:
                 raise cards[most].refused("entry-many", "id", count=len(cards), most=most)
+        check_dice([*self._rivals(), [[card] for card in self.governors], [[card] for card in self.destinies]])
         self._take_effects()
+
+    def _rivals(self) -> list[list[list[Entry]]]:
+        """For each row of a sheet the strips that may lie there, each as its buildings from the left."""
+        strips = [self.buildings[first : first + COLUMNS] for first in range(0, len(self.buildings), COLUMNS)]
+        return [
+            [strip for number, strip in enumerate(strips) if self.strip_row[number] == row] for row in range(self.rows)
+        ]
 
     # -- the province: a building's number is its strip * 4 + its column ------------------------------
 

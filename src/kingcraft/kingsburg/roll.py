@@ -8,24 +8,24 @@ from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import SEAT_LETTERS, Telling
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw, throw_facts
-from kingcraft.kingsburg.dice import SUM, THROW_DICE, joined
+from kingcraft.kingsburg.dice import SUM, joined
 from kingcraft.kingsburg.journal import note_gain
+from kingcraft.kingsburg.most_dice import OWN_DICE
 from kingcraft.kingsburg.position import NOBODY, Position, deal, go_to, power_of, score, seat_at
 from kingcraft.kingsburg.step import SEASON
 
 DICE_RULES: Final = "kingsburg-dice"
-OWN_DICE: Final = 3
 
 
 def own_dice(state: Position, seat: Seat) -> i64:
-    """How many coloured dice a seat rolls."""
-    return max(1, min(THROW_DICE, OWN_DICE + power_of(state, seat, power.COLOURED_DICE)))
+    """How many coloured dice a seat rolls: one at least, whatever is taken from it."""
+    return max(1, OWN_DICE + power_of(state, seat, power.COLOURED_DICE))
 
 
 def white_dice(state: Position, seat: Seat) -> i64:
     """How many white dice a seat rolls this season."""
     dice = power_of(state, seat, power.WHITE_DICE + state.season)
-    return min(THROW_DICE, dice + 1 if state.aid == seat and state.season == 0 else dice)
+    return dice + 1 if state.aid == seat and state.season == 0 else dice
 
 
 class Roll(Throw):

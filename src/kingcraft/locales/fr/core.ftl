@@ -69,6 +69,7 @@ ruling-entry-part = { $file }, { $entry }, { $field } : « { $value } » n’
 ruling-entry-empty = { $file }, { $entry }, { $field } : cela ne dit rien. Dites quelque chose ou supprimez le champ.
 ruling-entry-again = { $file }, { $entry }, { $field } : « { $value } » est dit deux fois. Une fois suffit.
 ruling-entry-many = { $file }, { $entry }, { $field } : { $count }, c’est trop ; { $most } au plus.
+ruling-entry-dice = { $file }, { $entry }, { $field } : avec ce qu’un joueur peut avoir d’autre, cela fait { $count } dés d’une couleur ; { $most } au plus.
 ruling-entry-neither = { $file }, { $entry }, { $field } : il en faut un, et pas deux qui s’excluent : { $known }.
 ruling-entry-holder = { $file }, { $entry }, { $field } : seul { $kind } peut avoir « { $value } ».
 ruling-entry-twin = { $file }, { $entry }, { $field } : « { $value } » est déjà pris ({ $other }). Choisissez autre chose.

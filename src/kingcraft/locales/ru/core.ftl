@@ -70,6 +70,7 @@ ruling-entry-part = { $file }, { $entry }, { $field }: «{ $value }» — не �
 ruling-entry-empty = { $file }, { $entry }, { $field }: здесь ничего не сказано. Заполните поле или уберите его.
 ruling-entry-again = { $file }, { $entry }, { $field }: «{ $value }» сказано дважды. Достаточно одного раза.
 ruling-entry-many = { $file }, { $entry }, { $field }: { $count } — слишком много; не больше { $most }.
+ruling-entry-dice = { $file }, { $entry }, { $field }: вместе с остальным, что может быть у игрока, кубиков одного цвета выходит { $count }; не больше { $most }.
 ruling-entry-neither = { $file }, { $entry }, { $field }: нужно одно из этого, и не два исключающих друг друга: { $known }.
 ruling-entry-holder = { $file }, { $entry }, { $field }: «{ $value }» бывает только у { $kind }.
 ruling-entry-twin = { $file }, { $entry }, { $field }: «{ $value }» уже занято ({ $other }). Выберите другое.
