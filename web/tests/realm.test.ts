@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { boxOf } from '../src/games/kingsburg/box'
 import { readChoice } from '../src/games/kingsburg/moves'
+import { governed } from '../src/games/kingsburg/news'
 import { spread } from '../src/games/kingsburg/muster'
 import { letterOf, stripIn } from '../src/games/kingsburg/strips'
 
@@ -21,4 +22,15 @@ test('a strip is the four buildings of its name in its row, left to right', () =
   const box = boxOf({ buildings: [building('statue', 1), building('chapel', 2), building('hermitage', 2, 'house'), building('shrine', 1, 'house')] } as never)
   expect(stripIn(box, 'shrine').map(({ id }) => id)).toEqual(['shrine', 'hermitage'])
   expect(letterOf(box, 'shrine')).toBe('B')
+})
+
+test('points of governors are added up, less what was bid for them', () => {
+  const gain = (count: number): object[] => [{ id: 'kingsburg-amount-points', facts: { count } }]
+  const news = [
+    { id: 'kingsburg-sold', seat: 'A', words: '', facts: { governor: 'governor-herald', bid: 2 } },
+    { id: 'kingsburg-gain', seat: 'A', words: '', facts: { building: 'governor-herald', gain: gain(3) } },
+    { id: 'kingsburg-gain', seat: 'B', words: '', facts: { building: 'building-embassy', gain: gain(1) } },
+  ]
+  expect(governed([{ news }] as never)).toEqual([{ A: 1 }])
+  expect(governed([])).toEqual([])
 })

@@ -30,6 +30,8 @@ export interface GameFolder {
   received?: (lines: MoveLine[]) => Map<SeatLetter, Record<string, number>>
   /** News that open the turn of the seat they are about, though they come with the move before it. */
   opens?: string[]
+  /** Points that are counted under several sources and told together besides, by the message that names them. */
+  within?: (lines: LogLine[]) => { words: string; points: Partial<Record<SeatLetter, number>> }[]
   /** Whether a line of the log ends a stretch of the game that the chart of points marks. */
   marks?: (line: LogLine) => boolean
   /** Whether a line of the log is a great moment: its table plays it as a scene, and what follows waits. */

@@ -34,15 +34,28 @@ let timer = 0
 let pressed: Press = { x: 0, y: 0, below: false, at: -RECENT }
 const SMALL = matchMedia('(max-width: 820px), (max-height: 540px)')
 
-/** Remembers where the last press was: in the bar that says what to do, its upper edge, so that nothing covers it. */
+/** Remembers where the last press was: in the bar that says what to do, a place that covers neither it nor the tabs on it. */
 export function notePress(event: PointerEvent): void {
-  const bar = (event.target as Element).closest('.bar')
-  const beside = (event.target as Element).closest('[data-beside]')
-  pressed = { ...(beside && SMALL.matches ? edgeOf(beside) : { x: event.clientX, y: bar ? bar.getBoundingClientRect().top : event.clientY, below: false }), at: performance.now() }
+  pressed = { ...spotOf(event), at: performance.now() }
+}
+
+function spotOf({ target, clientX: x, clientY: y }: PointerEvent): Spot {
+  const bar = (target as Element).closest('.bar')
+  const beside = (target as Element).closest('[data-beside]')
+  if (bar) return over(bar, x)
+  return beside && SMALL.matches ? edgeOf(beside) : { x, y, below: false }
+}
+
+/** Above the bar and what stands on it; on a phone on its side, where the bar is at the right, at the foot of what is left of it. */
+function over(bar: Element, x: number): Spot {
+  const { left, top } = bar.getBoundingClientRect()
+  if (left > innerWidth / 4) return { x: left / 2, y: innerHeight, below: true }
+  const standing = [...document.querySelectorAll('[data-on-bar]')].map((one) => one.getBoundingClientRect()).filter(({ bottom, height }) => height > 0 && Math.abs(bottom - top) < 12)
+  return { x, y: Math.min(top, ...standing.map((one) => one.top)), below: false }
 }
 
 /** On a small screen a notice would hide much of what it is about: it stands below it, or at its right where the screen is low. */
-function edgeOf(element: Element): Omit<Press, 'at'> {
+function edgeOf(element: Element): Spot {
   const { left, right, width, top, bottom } = element.getBoundingClientRect()
   return right < innerWidth * 0.75 ? { x: innerWidth, y: top, below: true } : { x: left + width / 2, y: bottom, below: true }
 }

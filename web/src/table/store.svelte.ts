@@ -299,7 +299,7 @@ export class TableStore {
   }
 
   private setLine(state: LineState): void {
-    if (this.line === 'away' && state === 'open') notify(t('web-back-online'))
+    if (this.line === 'away' && state === 'open' && this.match) notify(t('web-back-online'))
     this.line = state
   }
 

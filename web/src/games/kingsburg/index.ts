@@ -1,6 +1,6 @@
 /** Kingsburg on the page. */
 import type { GameFolder } from '../game'
-import { isBattle, sumsOf } from './news'
+import { governed, isBattle, sumsOf } from './news'
 
 /** The season that a phase of the year leads to: what comes before it belongs to it. */
 function seasonOf(phase: string): string {
@@ -14,6 +14,7 @@ const folder: GameFolder = {
   SetUp: () => import('./SetUp.svelte'),
   setsUpAll: true,
   received: sumsOf,
+  within: (lines) => governed(lines).map((points) => ({ words: 'source-kingsburg-governor', points })),
   marks: isBattle,
   scene: isBattle,
   Hero: () => import('./Hero.svelte'),

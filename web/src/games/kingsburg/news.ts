@@ -58,6 +58,17 @@ export function sumsOf(lines: MoveLine[]): Map<SeatLetter, Record<string, number
   return sums
 }
 
+/** The points that came through governors, whatever they are counted under, less what was bid for them; none where nobody has one. */
+export function governed(lines: MoveLine[]): Partial<Record<SeatLetter, number>>[] {
+  const points: Partial<Record<SeatLetter, number>> = {}
+  for (const { id, seat, facts } of lines.flatMap(({ news }) => news)) {
+    if (!seat || ![facts.building, facts.governor].some((piece) => String(piece).startsWith('governor-'))) continue
+    const gain = saidIn(facts.gain).find((said) => said.id === `${AMOUNT}points`)?.facts.count ?? 0
+    points[seat] = (points[seat] ?? 0) + Number(id === 'kingsburg-cost' ? -gain : gain) - Number(facts.bid ?? 0)
+  }
+  return Object.keys(points).length ? [points] : []
+}
+
 /** A part of an army: soldiers, a piece, the help of the King. */
 export interface Part {
   icon: string
@@ -76,6 +87,9 @@ export interface Army {
   /** Buildings that fell, by their symbols. */
   fallen: string[]
 }
+
+/** Buildings that the latest winter tore down, by their symbols. */
+export type Razed = Partial<Record<SeatLetter, string[]>>
 
 export interface WinterNews {
   card: string
