@@ -7,11 +7,15 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots import ORACLES, bot_named
 from kingcraft.bots.oracle import chances
-from kingcraft.core.record import parse
-from kingcraft.lookback.course import WHOLE, in_millionths
+from kingcraft.core.record import Record, parse
+from kingcraft.lookback import judging
+from kingcraft.lookback.course import WHOLE, finished, in_millionths
+from kingcraft.lookback.grades import LEAST_DECISIONS, MEASURED, RANKS, grade
 from kingcraft.lookback.judging import Judged
+from kingcraft.lookback.kept import keep, recall
+from kingcraft.lookback.many import players
 from kingcraft.lookback.summary import LookedBack
-from kingcraft.lookback.work import Effort, look_back
+from kingcraft.lookback.work import Effort, chunks_of, look_at, look_back, put_together
 
 GAMES = {"kingdom-builder": 2, "kingsburg": 3}
 QUICK = Effort(samples=2, trials=2, seed=1)
@@ -122,3 +126,45 @@ def test_an_oracle_knows_the_end_and_does_not_lean_at_the_start(name: str) -> No
 def test_chances_in_millionths_lose_nothing() -> None:
     assert in_millionths([1 / 3] * 3) == [333_334, 333_333, 333_333]
     assert sum(in_millionths([0.12345678, 0.2, 0.67654322])) == WHOLE
+
+
+def test_what_was_found_is_kept_and_recalled(table: kc.Table, found: LookedBack) -> None:
+    parts = [one for chunk in chunks_of(len(table.record.moves)) for one in look_at(table.record.text(), chunk, QUICK)]
+    again, effort = recall(keep(parts, QUICK))
+    assert effort == QUICK
+    assert put_together(finished(table.record), again).dump() == found.dump()
+
+
+def test_a_curve_bends_the_mean_of_the_trials_and_the_spread_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    oracle, state = ORACLES["kingdom-builder"](), kc.new("kingdom-builder", 2, 1).state
+    better, worse = [[0.8, 0.2], [0.6, 0.4]], [[0.6, 0.4], [0.5, 0.5]]
+    plain = judging._gap(oracle, state, 0, better, worse)
+    assert plain == pytest.approx((0.15, 0.05))
+    monkeypatch.setattr(judging, "honest", lambda oracle, state, means: [0.5 + (mean - 0.5) / 2 for mean in means])
+    assert judging._gap(oracle, state, 0, better, worse) == pytest.approx((0.075, 0.025))
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_grades_are_those_of_the_ranks_that_were_measured(game: str) -> None:
+    assert list(MEASURED[game]) == sorted(MEASURED[game])
+    assert tuple(grade(game, error, 50) for error in MEASURED[game]) == RANKS
+    assert grade(game, 0.0, 50) == "king"
+    assert grade(game, 0.5, 50) == "page"
+    assert grade(game, 0.0, LEAST_DECISIONS - 1) == ""
+
+
+def test_many_games_give_a_table_of_players(table: kc.Table, found: LookedBack) -> None:
+    record = replace_names(table.record, ["Ann", "Bob", "Ann"])
+    rows = players([(record, found), (record, found)])
+    assert {row.name for row in rows} == {"Ann", "Bob"}
+    assert sum(row.errors.decisions for row in rows) == 2 * len(found.judged)
+    for row in rows:
+        assert sum(part.decisions for part in row.phases.values()) == row.errors.decisions
+        assert sum(part.decisions for part in row.kinds.values()) == row.errors.decisions
+    assert sum(row.luck * row.games for row in rows) == pytest.approx(0)
+
+
+def replace_names(record: Record, names: list[str]) -> Record:
+    named = record.copy()
+    named.names = names[: record.seats]
+    return named

@@ -2,11 +2,16 @@
 
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kingcraft.arena.code import code_digest
 from kingcraft.arena.crew import Batch, Crew, Lost, Task, codes_of, play_chunk
+from kingcraft.arena.play import check_code
+from kingcraft.core.record import parse
 from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.lookback.work import Found, look_at
+from kingcraft.lookback.work import Task as LookTask
 
 LOCAL = "local"
 """The address that means: start a cluster of one machine here, for this run."""
@@ -58,6 +63,24 @@ class Cluster(Crew[Any]):
         except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).split("\n", maxsplit=1)[0]
             raise Refused(Ruling("arena-no-cluster", facts={"address": address, "reason": reason})) from None
+
+
+def looking_back(address: str, most: int, tasks: list[LookTask]) -> Iterator[tuple[int, list[Found]]]:
+    """Looks back at games on a cluster: what was found in each task, by its number, in any order."""
+    cluster = Cluster(address, most)
+    with cluster:
+        look = cluster.ray.remote(num_cpus=1)(_look_at)
+        game = {text: parse(text).game for text, _, _ in tasks}
+        numbers = {look.remote(task, (game[task[0]], code_digest(game[task[0]]))): n for n, task in enumerate(tasks)}
+        while numbers:
+            for ticket in cluster.ready(list(numbers)):
+                yield numbers.pop(ticket), cluster.ray.get(ticket)
+
+
+def _look_at(task: LookTask, code: tuple[str, str]) -> list[Found]:
+    """Some plies of a game; only by the code of who asks."""
+    check_code(*code)
+    return look_at(*task)
 
 
 def _knock(address: str) -> None:

@@ -61,6 +61,11 @@ def text_in(file: Path) -> str:
         raise _unreadable(file, error) from None
 
 
+def records_in(path: Path) -> list[Path]:
+    """A file, or all records of a folder."""
+    return sorted(path.glob("*.txt")) if path.is_dir() else [path]
+
+
 def _unreadable(file: Path, error: Exception) -> Refused:
     return Refused(Ruling("file-unreadable", facts={"file": str(file), "reason": reason_of(error)}))
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kingcraft.cli.exits import BOT_FAILED, DONE
 from kingcraft.cli.said import (
-    FILE,
     GAME,
     JSON,
     OPTION,
@@ -16,6 +15,7 @@ from kingcraft.cli.said import (
     WEIGHTS,
     options_of,
     print_json,
+    records_in,
     screen,
     text_in,
     with_weights,
@@ -135,16 +135,19 @@ def calibrate(
     return BOT_FAILED if tables.tell_faults(found.faults, lang) else DONE
 
 
-def review(lang: str, file: Path, samples: int, workers: int, seed: int, json: bool) -> int:
-    """Where a game was won: what was luck, what was skill."""
+def review(
+    lang: str, files: list[Path], samples: int, workers: int, ray: str, seed: int, html: Path | None, json: bool
+) -> int:
+    """Where games were won: what was luck, what was skill."""
     from kingcraft.lookback.work import Effort
     from kingcraft.terminal import tables
-    from kingcraft.terminal.lookback import run
+    from kingcraft.terminal.lookback import Review, dumped, run
 
     tables.tell_interpreted(lang)
-    found = run(screen(), text_in(file), Effort(samples, samples, seed), workers, lang, quiet=json)
+    texts = [text_in(file) for path in files for file in records_in(path)]
+    found = run(screen(), texts, Review(Effort(samples, samples, seed), workers, ray, html, lang, quiet=json))
     if json:
-        print_json([found.dump()])
+        print_json(dumped(found))
     return DONE
 
 
@@ -236,8 +239,9 @@ CALIBRATE: Final = Command("calibrate", calibrate, (
     RESUME, FRESH, JSON,
 ))  # fmt: skip
 REVIEW: Final = Command("review", review, (
-    FILE, Value("--samples", "number", "review-samples", 48, least=2),
-    WORKERS, SEED, JSON,
+    Value("files", "files", "review-files", required=True),
+    Value("--samples", "number", "review-samples", 48, least=2),
+    WORKERS, RAY, SEED, Value("--html", "file", "report"), JSON,
 ))  # fmt: skip
 TRAIN: Final = Command("train", train, (
     GAME, Value("--file", "file", "weights", required=True), SEATS,

@@ -44,11 +44,14 @@ def oracle_for(game: str) -> Oracle:
     return ORACLES[game]()
 
 
-def finished(record: Record) -> list[Played]:
-    """The moves of a game that is over; what is not over is refused, for its cards are still secret."""
+def finished(record: Record, given_up: bool = False) -> list[Played]:
+    """The moves of a game that is over; what is not over is refused, for its cards are still secret.
+
+    A game that was `given_up` is over where it stands: somebody resigned.
+    """
     moves = list(replay(record))
     last = moves[-1].after if moves else first_state(record)
-    if last.to_act != OVER:
+    if not moves or (last.to_act != OVER and not given_up):
         raise Refused(Ruling("lookback-unfinished"))
     return moves
 

@@ -27,6 +27,8 @@ class SeatSummary:
     error: float
     spread: float
     mistakes: list[Judged]
+    fine: list[Judged]
+    """Its mistakes, and the moves that nothing else came near to, those that count most first."""
 
     @property
     def adjusted(self) -> int:
@@ -35,8 +37,8 @@ class SeatSummary:
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
-        mistakes = [each.dump() for each in self.mistakes]
-        return {**vars(self), "adjusted": self.adjusted, "mistakes": mistakes}
+        moments = {name: [each.dump() for each in getattr(self, name)] for name in ("mistakes", "fine")}
+        return {**vars(self), "adjusted": self.adjusted, **moments}
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,6 @@ def summed(changes: list[Change], judged: list[Judged]) -> LookedBack:
 def _seat(seat: int, changes: list[Change], judged: list[Judged]) -> SeatSummary:
     began, result = changes[0].before[seat], changes[-1].after[seat]
     own = [each for each in judged if each.seat == seat]
-    worst = sorted([each for each in own if each.mistake], key=lambda each: -each.loss)
     return SeatSummary(
         seat,
         began,
@@ -72,5 +73,6 @@ def _seat(seat: int, changes: list[Change], judged: list[Judged]) -> SeatSummary
         decisions=len(own),
         error=fmean([each.loss for each in own]) if own else 0.0,
         spread=sqrt(sum([each.spread**2 for each in own])) / max(1, len(own)),
-        mistakes=worst,
+        mistakes=sorted([each for each in own if each.mistake], key=lambda each: -each.loss),
+        fine=sorted([each for each in own if each.fine], key=lambda each: -each.margin),
     )

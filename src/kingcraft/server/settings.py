@@ -55,6 +55,16 @@ class Settings:
     lease_seconds: float = 45.0
     """After this another worker takes the move of a worker that went silent."""
 
+    # -- looking back
+    look_back_processes: int = 0
+    """Processes, of the lowest priority, that look back at one game at a time; 0 means two, or one on a single core."""
+    look_back_seconds: float = 60.0
+    """What one game may take; where that is not enough for all trials, fewer are made, and it is said how many."""
+    look_back_trials: int = 48
+    """Ways of playing on from every position, and from every move at a decision."""
+    look_back_queue: int = 20
+    """Games that may wait; who asks then is told to come back later."""
+
     # -- sizes
     message_bytes: int = 4096
     body_bytes: int = 256 * 1024
@@ -79,6 +89,9 @@ class Settings:
     """Hints of one person, by whichever connections."""
     address_hint_burst: int = 12
     address_hint_rate: float = 0.5
+    look_back_burst: int = 6
+    look_back_rate: float = 0.02
+    """Games that one person, and that one address, may ask to look back at."""
     retell_burst: int = 20
     retell_rate: float = 1.0
     """How often one connection may have the whole game told anew, from another seat or in another language."""
@@ -130,6 +143,11 @@ class Settings:
     def thinking_processes(self) -> int:
         """How many processes think for bots."""
         return self.thinkers or os.cpu_count() or 1
+
+    @property
+    def looking_back_processes(self) -> int:
+        """How many processes look back."""
+        return self.look_back_processes or min(2, os.cpu_count() or 1)
 
 
 def database_address(text: str) -> str:

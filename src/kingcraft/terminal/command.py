@@ -6,8 +6,9 @@ from typing import Any, Literal, NamedTuple
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import Word
 
-Kind = Literal["text", "texts", "number", "decimal", "file", "flag"]
-"""What a value is; `texts` may be given several times, a `flag` takes none."""
+Kind = Literal["text", "texts", "number", "decimal", "file", "files", "flag"]
+"""What a value is; `texts` and `files` may be given several times, a `flag` takes none."""
+SEVERAL = ("texts", "files")
 
 
 class Value(NamedTuple):
@@ -75,8 +76,8 @@ class _Reading:
     def _argument(self, word: str) -> None:
         if not self.places:
             raise self._refused("word-extra", word)
-        value = self.places.pop(0)
-        self.found[value.parameter] = self._converted(value, word)
+        value = self.places[0] if self.places[0].kind in SEVERAL else self.places.pop(0)
+        self._find(value, self._converted(value, word))
 
     def _option(self, word: str) -> None:
         name, equals, text = word.partition("=")
@@ -88,11 +89,14 @@ class _Reading:
             return
         if not equals and not self.words:
             raise self._refused("word-no-value", name)
-        read = self._converted(value, text if equals else self.words.pop(0))
-        self.found[value.parameter] = [*self.found.get(value.parameter, []), read] if value.kind == "texts" else read
+        self._find(value, self._converted(value, text if equals else self.words.pop(0)))
+
+    def _find(self, value: Value, read: Any) -> None:
+        several = value.kind in SEVERAL
+        self.found[value.parameter] = [*self.found.get(value.parameter, []), read] if several else read
 
     def _converted(self, value: Value, text: str) -> Any:
-        if value.kind == "file":
+        if value.kind in ("file", "files"):
             from pathlib import Path
 
             return Path(text)

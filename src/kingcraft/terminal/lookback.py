@@ -1,7 +1,12 @@
-"""A game looked back at from a terminal: a table of the seats, a line of the course, and the moments to learn from."""
+"""Games looked back at from a terminal: tables of seats or players, lines of the course, the moments to learn from."""
 
 import os
+import shlex
+import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -10,60 +15,108 @@ from rich.table import Table
 
 import kingcraft as kc
 from kingcraft.arena.figures import decimal
+from kingcraft.arena.review_report import (
+    PLAYER_COLUMNS,
+    SEAT_COLUMNS,
+    kind_name,
+    player_figures,
+    seat_figures,
+    write_review,
+)
 from kingcraft.core.record import Record
-from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.locales import percent, say
+from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE, Chances
-from kingcraft.lookback.judging import Judged
-from kingcraft.lookback.summary import LookedBack, SeatSummary
-from kingcraft.lookback.work import Effort, look_back
+from kingcraft.lookback.judging import PHASES, Judged
+from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of, players
+from kingcraft.lookback.summary import LookedBack
+from kingcraft.lookback.work import Effort, Hands, hands_of, look_back_all
+from kingcraft.terminal.console import console as console_of
 from kingcraft.terminal.tables import progress
 
-COLUMNS = ("seat", "result", "luck", "skill", "others", "adjusted", "decisions", "error", "mistakes")
 _BARS = "▁▂▃▄▅▆▇█"
 _MOST = 60
 """The course is no longer than this."""
 
 
-def run(console: Console, text: str, effort: Effort, workers: int, lang: str, quiet: bool) -> LookedBack:
-    """Looks back at a record, and tells what was found."""
-    record = kc.replay(text).record
-    with progress(lang, len(record.moves), quiet=quiet) as advance:
-        found = look_back(record, effort, workers or os.cpu_count() or 1, advance)
-    if not quiet:
-        _tell(console, record, found, lang)
+@dataclass(frozen=True)
+class Review:
+    """How games are to be looked back at, and what is to be written besides the tables."""
+
+    effort: Effort
+    workers: int
+    ray: str
+    html: Path | None
+    lang: str
+    quiet: bool
+
+    def hands(self) -> Hands:
+        """Who does it: a cluster if its address is given, else processes here."""
+        if self.ray:
+            from kingcraft.arena.cluster import looking_back
+
+            return partial(looking_back, self.ray, self.workers)
+        return hands_of(self.workers or os.cpu_count() or 1)
+
+
+def run(console: Console, texts: list[str], review: Review) -> list[Reviewed]:
+    """Looks back at records, and tells what was found."""
+    records = [kc.replay(text).record for text in texts]
+    with progress(review.lang, sum([len(record.moves) for record in records]), quiet=review.quiet) as advance:
+        found = list(zip(records, look_back_all(records, review.effort, review.hands(), advance), strict=True))
+    if not review.quiet:
+        _tell(console, found, review.lang)
+    if review.html:
+        command = shlex.join(["kingcraft", *sys.argv[1:]])
+        file = write_review(found, players(found), review.html, review.lang, command)
+        console_of(error=True).print(say(review.lang, "ladder-report", file=str(file)), markup=False)
     return found
 
 
-def _tell(console: Console, record: Record, found: LookedBack, lang: str) -> None:
-    console.print(_table(record, found, lang))
-    for seat in range(record.seats):
-        console.print(f"{_name(record, seat)} {_line(_course(found, seat))}", markup=False)
-    for line in _mistakes(record, found, lang):
-        console.print(line)
+def dumped(found: list[Reviewed]) -> list[dict[str, object]]:
+    """One game as it went; of many games, what every player comes to."""
+    return [found[0][1].dump()] if len(found) == 1 else [row.dump() for row in players(found)]
+
+
+def _tell(console: Console, found: list[Reviewed], lang: str) -> None:
+    if len(found) == 1:
+        _tell_one(console, *found[0], lang)
+    else:
+        _tell_many(console, players(found), lang)
     console.print(say(lang, "lookback-how"), markup=False)
 
 
-def _table(record: Record, found: LookedBack, lang: str) -> Table:
+def _tell_one(console: Console, record: Record, found: LookedBack, lang: str) -> None:
+    rows = [[player_of(record, each.seat), *seat_figures(each, lang)] for each in found.seats]
+    console.print(_table([say(lang, f"lookback-column-{column}") for column in SEAT_COLUMNS], rows))
+    for seat in range(record.seats):
+        console.print(f"{player_of(record, seat)} {_line(_course(found, seat))}", markup=False)
+    for line in _mistakes(record, found, lang):
+        console.print(line)
+
+
+def _tell_many(console: Console, rows: list[PlayerRow], lang: str) -> None:
+    heads = [say(lang, f"lookback-column-{column}") for column in PLAYER_COLUMNS]
+    console.print(_table(heads, [player_figures(row, lang) for row in rows]))
+    phases = [say(lang, f"lookback-phase-{phase}") for phase in PHASES]
+    kinds = sorted({kind for row in rows for kind in row.kinds})
+    player = say(lang, "lookback-column-player")
+    console.print(_table([player, *phases], [[row.name, *_errors(row.phases, PHASES, lang)] for row in rows]))
+    heads = [player, *[kind_name(kind, lang) for kind in kinds]]
+    console.print(_table(heads, [[row.name, *_errors(row.kinds, kinds, lang)] for row in rows]))
+
+
+def _errors(parts: dict[str, Errors], names: list[str] | tuple[str, ...], lang: str) -> list[str]:
+    found = [parts.get(name) for name in names]
+    return ["–" if each is None or not each.decisions else decimal(lang, each.error * 100, 2) for each in found]
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    for index, column in enumerate(COLUMNS):
-        table.add_column(say(lang, f"lookback-column-{column}"), justify="left" if index == 0 else "right")
-    for each in found.seats:
-        table.add_row(escape(_name(record, each.seat)), *_figures(each, lang))
+    for index, head in enumerate(heads):
+        table.add_column(head, justify="left" if index == 0 else "right")
+    for row in rows:
+        table.add_row(*[escape(cell) for cell in row])
     return table
-
-
-def _figures(each: SeatSummary, lang: str) -> list[str]:
-    changes = [_points(lang, amount) for amount in (each.luck, each.skill, each.others)]
-    error = f"{decimal(lang, each.error * 100, 2)} ± {decimal(lang, each.spread * 100, 2)}"
-    result, adjusted = percent(lang, each.result / WHOLE), percent(lang, each.adjusted / WHOLE)
-    return [result, *changes, adjusted, str(each.decisions), error, str(len(each.mistakes))]
-
-
-def _points(lang: str, millionths: int) -> str:
-    """A change of a chance, in points of it, with its sign."""
-    sign = "+" if millionths > 0 else "−" if millionths < 0 else ""
-    return sign + decimal(lang, abs(millionths) / WHOLE * 100, 1)
 
 
 def _course(found: LookedBack, seat: int) -> list[int]:
@@ -83,12 +136,7 @@ def _mistakes(record: Record, found: LookedBack, lang: str) -> Iterator[str]:
 
 
 def _mistake(record: Record, each: Judged, lang: str) -> str:
-    facts: dict[str, str | int] = {"ply": each.ply, "seat": _name(record, each.seat)}
+    facts: dict[str, str | int] = {"ply": each.ply, "seat": player_of(record, each.seat)}
     facts |= {"played": each.played, "best": each.best}
     loss, spread = decimal(lang, each.loss * 100, 1), decimal(lang, each.spread * 100, 1)
     return escape(say(lang, "lookback-mistake", **facts, loss=loss, spread=spread))
-
-
-def _name(record: Record, seat: int) -> str:
-    """A seat by its name where the record has one, else by its letter."""
-    return record.names[seat] if seat < len(record.names) else SEAT_LETTERS[seat]

@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Fork, House, Join, Joined, JsonValue, Lessons, Log, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
+  Fork, House, Join, Joined, JsonValue, Lessons, Log, LookBack, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -79,6 +79,9 @@ export const api = {
   picture: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/picture?ply=${ply}&seat=${seat}`))).text(),
   text: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/text?ply=${ply}&seat=${seat}`))).text(),
   proof: (id: string) => json<Proof>('GET', at(id, '/proof')),
+  lookBack: (id: string) => json<LookBack>('GET', at(id, '/look-back')),
+  askLookBack: (id: string) => json<LookBack>('POST', at(id, '/look-back')),
+  cancelLookBack: (id: string) => json<LookBack>('DELETE', at(id, '/look-back')),
   rules: (game: string) => json<Rules>('GET', `api/rules/${encodeURIComponent(game)}?lang=${words.lang}`),
   lessons: (game: string) => json<Lessons>('GET', `api/lessons/${encodeURIComponent(game)}?lang=${words.lang}`),
   openLesson: (game: string, name: string) => json<Joined>('POST', `api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),

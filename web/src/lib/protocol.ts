@@ -234,6 +234,50 @@ export interface Look {
   seat: SeatLetter | null
 }
 
+/** A look back. While it waits, `ahead` are the games before it; while it is worked out, `done` of `plies` moves. `yours`: whether you may cancel it. Then `chances` are those of every seat after each ply, in millionths, and `trials` how often each move was tried. `ended`: whether the game was played to its end. */
+export interface LookBack {
+  state: "none" | "waiting" | "working" | "done" | "failed"
+  ahead: number
+  done: number
+  plies: number
+  yours: boolean
+  trials: number
+  ended: boolean
+  chances: number[][]
+  seats: LookBackSeat[]
+  moments: LookBackMoment[]
+}
+
+/** A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` what speaks for the better move of the two. */
+export interface LookBackMoment {
+  ply: number
+  seat: SeatLetter
+  kind: "mistake" | "fine"
+  played: string
+  better: string
+  by: number
+  spread: number
+  why: string
+}
+
+/** What the game was for a seat, in millionths of the chance to win: `began` and `luck`, `skill` (its own moves) and `others` (theirs) add up to `result`; `adjusted` is the result without the luck. `error` is the chance lost at each decision, on average. `grade` is the rank it played like, empty if nobody can tell. `worst` and `best` are plies of moments. */
+export interface LookBackSeat {
+  seat: SeatLetter
+  began: number
+  result: number
+  luck: number
+  skill: number
+  others: number
+  adjusted: number
+  decisions: number
+  error: number
+  spread: number
+  grade: string
+  mistakes: number
+  worst: number[]
+  best: number[]
+}
+
 /** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then the game begins. `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table of several people until the match is over, since it shows what they must not know yet. */
 export interface Match {
   id: string

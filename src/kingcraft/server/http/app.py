@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse
 
 from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.server import metrics
-from kingcraft.server.http import house, learning, matches, pages
+from kingcraft.server.http import house, learning, look_back, matches, pages
 from kingcraft.server.http.guard import Guard
 from kingcraft.server.http.health import Health
 from kingcraft.server.http.language import language_of
@@ -39,11 +39,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.doorkeeper = Doorkeeper(settings)
     app.state.makings = Buckets(settings.create_burst, settings.create_rate)
+    app.state.look_backs = Buckets(settings.look_back_burst, settings.look_back_rate)
     app.state.stored = Buckets(settings.stored_burst, settings.stored_rate)
     app.add_api_websocket_route("/api/matches/{id}/live", live_door)
     app.add_route("/health", _health, include_in_schema=False)
     app.add_route("/metrics", _metrics, include_in_schema=False)
-    for part in (house, learning, matches, pages):
+    for part in (house, learning, look_back, matches, pages):
         app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)

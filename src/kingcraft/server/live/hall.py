@@ -15,6 +15,7 @@ from kingcraft.server.clockwork import CLOCK, now_ms
 from kingcraft.server.live.advice import Advisors
 from kingcraft.server.live.alarm import Alarm
 from kingcraft.server.live.foreman import Foreman
+from kingcraft.server.live.historian import Historian
 from kingcraft.server.live.presence import Presences, read_presence, write_presence
 from kingcraft.server.live.room import Room
 from kingcraft.server.live.think import Thinkers
@@ -50,6 +51,7 @@ class Hall:
         self.presences = Presences(settings.presence_seconds)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)
+        self.historian = Historian(self)
         self.alarm = Alarm(self.database.shared)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._listener = Listener(self.database, self._hear, self._hear_all)
@@ -67,6 +69,7 @@ class Hall:
         await self._listener.open()
         if self.settings.bots_here:
             self.spawn(self.foreman.run())
+            self.spawn(self.historian.run())
         self.spawn(asyncio.to_thread(_learn_languages))
         self.spawn(self._watch_clocks())
         self.spawn(self._tidy())

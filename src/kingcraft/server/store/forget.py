@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select
 
 from kingcraft.server.store.database import Database
-from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS
+from kingcraft.server.store.tables import EVENTS, LOOK_BACKS, MATCHES, MEMBERS
 
 _DAY: Final = 86_400_000
 _AT_ONCE: Final = 200
@@ -26,7 +26,8 @@ async def forget_old(database: Database, now: int, days: int, spared: Collection
     """
     forgotten = 0
     while matches := await _some_old(database, now, days, spared):
-        keys = ((EVENTS, EVENTS.c.match), (MEMBERS, MEMBERS.c.match), (MATCHES, MATCHES.c.id))
+        parts = [(table, table.c.match) for table in (LOOK_BACKS, EVENTS, MEMBERS)]
+        keys = [*parts, (MATCHES, MATCHES.c.id)]
         await database.change(*[delete(table).where(key.in_(matches)) for table, key in keys])
         forgotten += len(matches)
     return forgotten

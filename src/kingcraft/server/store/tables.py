@@ -84,3 +84,18 @@ PROBES: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 """One row that means nothing: written to see whether writing is possible."""
+
+LOOK_BACKS: Final = Table(
+    "look_backs",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("version", String(16), primary_key=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("asker", String(32), nullable=False),
+    Column("lease", BigInteger, nullable=True),
+    Column("done", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("found", Text, nullable=True),
+    Index("ix_look_backs_asked", "asked"),
+)
+"""Who asked to look back at which match, how far that is, and what was found."""

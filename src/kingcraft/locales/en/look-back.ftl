@@ -1,0 +1,103 @@
+# Looking back: where a game was won, what was luck and what was skill.
+
+cli-help-review = Look back at a finished game: where it was won, what was luck and what was skill.
+cli-help-review-samples = Ways of playing on from every position, and trials of every move.
+lookback-column-seat = seat
+lookback-column-result = result
+lookback-column-luck = luck
+lookback-column-skill = own moves
+lookback-column-others = others’ moves
+lookback-column-adjusted = without luck
+lookback-column-decisions = decisions
+lookback-column-error = error each
+lookback-column-mistakes = mistakes
+lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points.
+lookback-how = All in points of the chance to win. Luck is what dice and cards changed; “without luck” is the result less the luck. An error is what was lost against the best move a good player would think of, by what the seat could know; only what is beyond the spread is called a mistake.
+ruling-lookback-unfinished = One can look back only at a game that is over: before that, cards are still secret.
+
+# -- the terminal and its reports
+cli-help-review-files = Records of finished games, or folders of them.
+lookback-title = { $count ->
+    [one] { $game }: a game looked back at
+   *[other] { $game }: { $count } games looked back at
+}
+lookback-column-player = player
+lookback-column-games = games
+lookback-column-grade = like a
+lookback-column-move = move
+lookback-column-played = played
+lookback-column-better = better
+lookback-column-loss = lost
+lookback-head-course = The course of the game
+lookback-read-course = Each seat’s chance to win after every move. Lines are told apart by their dashes and by the names at their ends.
+lookback-head-seats = Luck and skill
+lookback-read-seats = What the game began with, luck, own moves and others’ moves add up to the result.
+lookback-head-mistakes = Mistakes
+lookback-read-mistakes = Decisions where something else was better beyond doubt, in points of the chance to win with their spread.
+lookback-head-players = Players
+lookback-read-players = Means over all games, in points of the chance to win. Luck comes to nothing in the long run: ± is its standard error.
+lookback-head-errors = Errors
+lookback-read-errors = The chance lost at each decision, in points, with its interval of two standard errors.
+lookback-head-phase = Errors by part of the game
+lookback-read-phase = In points of the chance to win at each decision, with the standard error and the number of decisions.
+lookback-head-kind = Errors by kind of decision
+lookback-read-kind = In points of the chance to win at each decision, with the standard error and the number of decisions.
+lookback-phase-beginning = beginning
+lookback-phase-middle = middle
+lookback-phase-end = end
+lookback-kind-influence = influencing advisors
+lookback-kind-build = building
+lookback-kind-recruit = recruiting
+lookback-kind-reroll = rerolling
+lookback-kind-losses = taking losses
+lookback-kind-end = ending a turn or season
+lookback-kind-other = anything else
+lookback-grade-page = page
+lookback-grade-squire = squire
+lookback-grade-knight = knight
+lookback-grade-king = king
+
+# -- the page
+look-back-ask = Works out where the game was won: what was luck, what was skill. It takes about a minute, and everybody of the table will see it.
+look-back-begin = Look back at this game
+look-back-waiting = { $ahead ->
+    [0] It is about to begin.
+    [one] One game is before yours.
+   *[other] { $ahead } games are before yours.
+}
+look-back-working = Looking back: { $share }
+look-back-cancel = Cancel
+look-back-failed = This could not be worked out. You can ask again.
+look-back-again = Ask again
+look-back-chances = Chance to win
+look-back-chart = Chance to win over the game
+look-back-chart-words = { $name } began with { $began } and ended with { $result }
+look-back-given-up = The game was given up: the result is the chance as it stood then.
+look-back-seat = Seat
+look-back-result = Result
+look-back-luck = Luck
+look-back-skill = Own moves
+look-back-others = Others’ moves
+look-back-adjusted = Without luck
+look-back-error = Error each
+look-back-like = Played like a
+look-back-grade-page = page
+look-back-grade-squire = squire
+look-back-grade-knight = knight
+look-back-grade-king = king
+look-back-unknown = –
+look-back-worst = Mistakes that cost most
+look-back-best = Best moves
+look-back-none = None beyond doubt.
+look-back-moment = Move { $ply }, { $name }
+look-back-lost = { $by } points lost, ± { $spread }
+look-back-gained = { $by } points better than the next, ± { $spread }
+look-back-played = Played: { $move }
+look-back-better = Better: { $move }
+look-back-next = Next best: { $move }
+look-back-why = Why: { $why }
+look-back-next-mistake = To the next mistake
+look-back-last-mistake = To the mistake before
+look-back-mark-mistake = mistake
+look-back-mark-fine = fine move
+look-back-how = In points of the chance to win. Began with, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.

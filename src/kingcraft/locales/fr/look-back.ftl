@@ -1,0 +1,103 @@
+# Looking back: where a game was won, what was luck and what was skill.
+
+cli-help-review = Revient sur une partie finie : où elle s’est gagnée, la part de la chance et celle du jeu.
+cli-help-review-samples = Nombre de suites jouées depuis chaque position, et d’essais de chaque coup.
+lookback-column-seat = place
+lookback-column-result = résultat
+lookback-column-luck = chance
+lookback-column-skill = ses coups
+lookback-column-others = ceux des autres
+lookback-column-adjusted = sans la chance
+lookback-column-decisions = décisions
+lookback-column-error = erreur moyenne
+lookback-column-mistakes = fautes
+lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points.
+lookback-how = Tout est en points de chance de gagner. La chance est ce que les dés et les cartes ont changé ; « sans la chance » est le résultat moins cette part. Une erreur est ce qu’on a perdu face au meilleur coup auquel penserait un bon joueur, d’après ce que la place pouvait savoir ; n’est appelé faute que ce qui dépasse la marge.
+ruling-lookback-unfinished = On ne revient que sur une partie finie : avant, des cartes sont encore secrètes.
+
+# -- the terminal and its reports
+cli-help-review-files = Des parties finies (fichiers ou dossiers).
+lookback-title = { $count ->
+    [one] { $game } : retour sur une partie
+   *[other] { $game } : retour sur { $count } parties
+}
+lookback-column-player = joueur
+lookback-column-games = parties
+lookback-column-grade = comme un
+lookback-column-move = coup
+lookback-column-played = joué
+lookback-column-better = mieux
+lookback-column-loss = perte
+lookback-head-course = Le cours de la partie
+lookback-read-course = La chance de gagner de chaque place après chaque coup. Les lignes se distinguent par leurs tirets et par le nom à leur bout.
+lookback-head-seats = La chance et le jeu
+lookback-read-seats = La chance du départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat.
+lookback-head-mistakes = Fautes
+lookback-read-mistakes = Les décisions où autre chose valait mieux sans aucun doute, en points de chance de gagner, avec la marge.
+lookback-head-players = Joueurs
+lookback-read-players = Moyennes de toutes les parties, en points de chance de gagner. À la longue, la chance s’annule : ± est son erreur type.
+lookback-head-errors = Erreurs
+lookback-read-errors = La chance perdue à chaque décision, en points, avec un intervalle de deux erreurs types.
+lookback-head-phase = Erreurs selon le moment de la partie
+lookback-read-phase = En points de chance de gagner à chaque décision, avec l’erreur type et le nombre de décisions.
+lookback-head-kind = Erreurs selon la décision
+lookback-read-kind = En points de chance de gagner à chaque décision, avec l’erreur type et le nombre de décisions.
+lookback-phase-beginning = début
+lookback-phase-middle = milieu
+lookback-phase-end = fin
+lookback-kind-influence = influencer des conseillers
+lookback-kind-build = construire
+lookback-kind-recruit = recruter
+lookback-kind-reroll = relancer
+lookback-kind-losses = subir des pertes
+lookback-kind-end = finir un tour ou une saison
+lookback-kind-other = le reste
+lookback-grade-page = page
+lookback-grade-squire = écuyer
+lookback-grade-knight = chevalier
+lookback-grade-king = roi
+
+# -- the page
+look-back-ask = Calcule où la partie s’est gagnée : la part de la chance et celle du jeu. Il faut environ une minute, et toute la table verra le résultat.
+look-back-begin = Analyser cette partie
+look-back-waiting = { $ahead ->
+    [0] Cela va commencer.
+    [one] Une partie passe avant la vôtre.
+   *[other] { $ahead } parties passent avant la vôtre.
+}
+look-back-working = Analyse : { $share }
+look-back-cancel = Annuler
+look-back-failed = L’analyse a échoué. Vous pouvez la redemander.
+look-back-again = Redemander
+look-back-chances = Chance de gagner
+look-back-chart = Chance de gagner au fil de la partie
+look-back-chart-words = { $name } : de { $began } à { $result }
+look-back-given-up = La partie a été abandonnée : le résultat est la chance telle qu’elle était alors.
+look-back-seat = Place
+look-back-result = Résultat
+look-back-luck = Chance
+look-back-skill = Ses coups
+look-back-others = Ceux des autres
+look-back-adjusted = Sans la chance
+look-back-error = Erreur moyenne
+look-back-like = Jeu digne d’un
+look-back-grade-page = page
+look-back-grade-squire = écuyer
+look-back-grade-knight = chevalier
+look-back-grade-king = roi
+look-back-unknown = –
+look-back-worst = Les fautes les plus chères
+look-back-best = Les meilleurs coups
+look-back-none = Rien de certain.
+look-back-moment = Coup { $ply }, { $name }
+look-back-lost = { $by } points perdus, ± { $spread }
+look-back-gained = { $by } points de mieux que le suivant, ± { $spread }
+look-back-played = Joué : { $move }
+look-back-better = Mieux : { $move }
+look-back-next = Ensuite : { $move }
+look-back-why = Pourquoi : { $why }
+look-back-next-mistake = À la faute suivante
+look-back-last-mistake = À la faute précédente
+look-back-mark-mistake = faute
+look-back-mark-fine = beau coup
+look-back-how = En points de chance de gagner. La chance du départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat. Un coup n’est une faute que si autre chose valait mieux d’après ce que la place pouvait savoir, au-delà de la marge de { $trials } essais.

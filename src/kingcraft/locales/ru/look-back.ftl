@@ -1,0 +1,105 @@
+# Looking back: where a game was won, what was luck and what was skill.
+
+cli-help-review = Оглянуться на законченную партию: где она выиграна, что решила удача, а что — игра.
+cli-help-review-samples = Сколько продолжений играть из каждой позиции и сколько раз пробовать каждый ход.
+lookback-column-seat = место
+lookback-column-result = итог
+lookback-column-luck = удача
+lookback-column-skill = свои ходы
+lookback-column-others = чужие ходы
+lookback-column-adjusted = без удачи
+lookback-column-decisions = решений
+lookback-column-error = средняя ошибка
+lookback-column-mistakes = промахов
+lookback-mistake = Ход { $ply }, { $seat }: { $played }; лучше { $best }, на { $loss } ± { $spread } пункта.
+lookback-how = Всё — в пунктах шанса на победу. Удача — то, что изменили кубики и карты; «без удачи» — итог за её вычетом. Ошибка — то, что потеряно по сравнению с лучшим ходом, о котором подумал бы хороший игрок, зная лишь то, что могло знать это место; промахом зовётся только то, что больше разброса.
+ruling-lookback-unfinished = Оглянуться можно лишь на законченную партию: до этого часть карт ещё тайна.
+
+# -- the terminal and its reports
+cli-help-review-files = Записи законченных партий или папки с ними.
+lookback-title = { $count ->
+    [one] { $game }: разбор { $count } партии
+    [few] { $game }: разбор { $count } партий
+   *[other] { $game }: разбор { $count } партий
+}
+lookback-column-player = игрок
+lookback-column-games = партий
+lookback-column-grade = как
+lookback-column-move = ход
+lookback-column-played = сыграно
+lookback-column-better = лучше
+lookback-column-loss = потеря
+lookback-head-course = Ход партии
+lookback-read-course = Шанс каждого места на победу после каждого хода. Линии различаются штрихом и именами на концах.
+lookback-head-seats = Удача и игра
+lookback-read-seats = Начальный шанс, удача, свои и чужие ходы вместе дают итог.
+lookback-head-mistakes = Промахи
+lookback-read-mistakes = Решения, в которых другой ход был несомненно лучше: в пунктах шанса на победу, с разбросом.
+lookback-head-players = Игроки
+lookback-read-players = Средние по всем партиям, в пунктах шанса на победу. На длинном пути удача сходит на нет: ± — её стандартная ошибка.
+lookback-head-errors = Ошибки
+lookback-read-errors = Шанс, потерянный за одно решение, в пунктах; отрезок — две стандартные ошибки.
+lookback-head-phase = Ошибки по частям партии
+lookback-read-phase = В пунктах шанса на победу за одно решение, со стандартной ошибкой и числом решений.
+lookback-head-kind = Ошибки по видам решений
+lookback-read-kind = В пунктах шанса на победу за одно решение, со стандартной ошибкой и числом решений.
+lookback-phase-beginning = начало
+lookback-phase-middle = середина
+lookback-phase-end = конец
+lookback-kind-influence = влияние на советников
+lookback-kind-build = строительство
+lookback-kind-recruit = набор солдат
+lookback-kind-reroll = перебросы
+lookback-kind-losses = потери
+lookback-kind-end = конец хода или сезона
+lookback-kind-other = прочее
+lookback-grade-page = паж
+lookback-grade-squire = оруженосец
+lookback-grade-knight = рыцарь
+lookback-grade-king = король
+
+# -- the page
+look-back-ask = Выясняет, где партия выиграна: что решила удача, а что — игра. Это займёт около минуты; итог увидит весь стол.
+look-back-begin = Разобрать эту партию
+look-back-waiting = { $ahead ->
+    [0] Сейчас начнётся.
+    [one] Перед вашей — { $ahead } партия.
+    [few] Перед вашей — { $ahead } партии.
+   *[other] Перед вашей — { $ahead } партий.
+}
+look-back-working = Разбор: { $share }
+look-back-cancel = Отменить
+look-back-failed = Разбор не удался. Можно попросить ещё раз.
+look-back-again = Попросить ещё раз
+look-back-chances = Шанс на победу
+look-back-chart = Шанс на победу по ходу партии
+look-back-chart-words = { $name }: вначале { $began }, в конце { $result }
+look-back-given-up = Партию не доиграли: итог — шанс, каким он был тогда.
+look-back-seat = Место
+look-back-result = Итог
+look-back-luck = Удача
+look-back-skill = Свои ходы
+look-back-others = Чужие ходы
+look-back-adjusted = Без удачи
+look-back-error = Средняя ошибка
+look-back-like = Сыграно как
+look-back-grade-page = паж
+look-back-grade-squire = оруженосец
+look-back-grade-knight = рыцарь
+look-back-grade-king = король
+look-back-unknown = –
+look-back-worst = Самые дорогие промахи
+look-back-best = Лучшие ходы
+look-back-none = Ничего несомненного.
+look-back-moment = Ход { $ply }, { $name }
+look-back-lost = Потеряно { $by } п., ± { $spread }
+look-back-gained = На { $by } п. лучше следующего, ± { $spread }
+look-back-played = Сыграно: { $move }
+look-back-better = Лучше: { $move }
+look-back-next = Следующий по силе: { $move }
+look-back-why = Почему: { $why }
+look-back-next-mistake = К следующему промаху
+look-back-last-mistake = К предыдущему промаху
+look-back-mark-mistake = промах
+look-back-mark-fine = отличный ход
+look-back-how = В пунктах шанса на победу. Начальный шанс, удача, свои и чужие ходы вместе дают итог. Промах — лишь то, что хуже другого хода по тому, что могло знать место, и больше разброса за { $trials } проб.

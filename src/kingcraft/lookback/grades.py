@@ -1,0 +1,27 @@
+"""Grades: whom somebody played like, by the chance they lost at each decision.
+
+The figures are what bots of each rank lost on average in games among themselves (docs/look-back.md says how they were
+measured). Between two ranks, the nearer counts, in proportion.
+"""
+
+import itertools
+from math import sqrt
+from typing import Final
+
+RANKS: Final = ("king", "knight", "squire", "page")
+"""From the fewest errors to the most."""
+MEASURED: Final[dict[str, tuple[float, float, float, float]]] = {
+    "kingsburg": (0.0034, 0.0055, 0.0089, 0.0280),
+    "kingdom-builder": (0.0069, 0.0095, 0.0212, 0.0315),
+}
+LEAST_DECISIONS: Final = 10
+"""Before that nobody can tell."""
+
+
+def grade(game: str, error: float, decisions: int) -> str:
+    """The rank whose errors are nearest; empty if nobody can tell."""
+    if game not in MEASURED or decisions < LEAST_DECISIONS:
+        return ""
+    figures = MEASURED[game]
+    limits = [sqrt(better * worse) for better, worse in itertools.pairwise(figures)]
+    return RANKS[len([limit for limit in limits if error > limit])]

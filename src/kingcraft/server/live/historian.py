@@ -1,0 +1,133 @@
+"""The historian: looks back at games that are over, one at a time, in processes that give way to everybody.
+
+What is wanted stands in the database: a server that was killed begins again with what it was at.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+
+from kingcraft.lookback.kept import keep
+from kingcraft.lookback.work import Effort, Found, chunks_of
+from kingcraft.server import metrics
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.live import hindsight
+from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.refusals import Unkept
+from kingcraft.server.store import look_backs
+
+if TYPE_CHECKING:
+    from kingcraft.server.live.hall import Hall
+
+LOG = logging.getLogger(__name__)
+_CHUNK: Final = 2
+"""Plies in one go: few, so that whoever cancels does not wait."""
+_TELL: Final = 1.0
+"""Seconds between two tellings of how far it is."""
+_LOOK: Final = 5.0
+"""Seconds between two looks for what other processes were asked."""
+_PILOTS: Final = 4
+_FEWEST: Final = 4
+"""Trials that are made however slow the machine is."""
+
+
+class Unwanted(Exception):
+    """Somebody cancelled it."""
+
+
+class Historian:
+    """Takes up what waits longest, and keeps what it finds."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._awake = asyncio.Event()
+
+    def wake(self) -> None:
+        """Somebody asked for something."""
+        self._awake.set()
+
+    async def run(self) -> None:
+        """Works until it is stopped."""
+        if not self._hall.database.shared:
+            await look_backs.release_all(self._hall.database)
+        while True:
+            self._awake.clear()
+            try:
+                if not await self._next():
+                    await self._rest()
+            except Unkept:
+                await asyncio.sleep(_LOOK)
+
+    async def _rest(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LOOK if self._hall.database.shared else None):
+                await self._awake.wait()
+
+    async def _next(self) -> bool:
+        """Looks back at one game; whether there was one."""
+        match = await look_backs.claim(self._hall.database, now_ms(), self._lease())
+        if match is None:
+            return False
+        try:
+            found = await self._look_back((await self._hall.room(match)).match)
+            await look_backs.finish(self._hall.database, match, found)
+        except Unwanted:
+            pass
+        except Unkept:
+            raise
+        except Exception:
+            LOG.exception("a look back failed", extra={"match": match})
+            metrics.FAULTS.inc()
+            await look_backs.finish(self._hall.database, match, None)
+        return True
+
+    def _lease(self) -> int:
+        return now_ms() + int(self._hall.settings.lease_seconds * 1000)
+
+    async def _look_back(self, match: LiveMatch) -> str:
+        text, plies = match.record.text(), match.ply
+        trials = self._hall.settings.look_back_trials
+        effort = Effort(trials, trials, given_up=not match.finished)
+        async with self._processes() as pool:
+            effort = await self._affordable(pool, text, plies, effort)
+            jobs = [pool.submit(hindsight.look, text, chunk, effort) for chunk in chunks_of(plies, _CHUNK)]
+            return keep(await self._gather(match.header.id, jobs), effort)
+
+    async def _affordable(self, pool: ProcessPoolExecutor, text: str, plies: int, effort: Effort) -> Effort:
+        """As many trials as there is time for, by what a few plies take with the fewest."""
+        fewest = min(_FEWEST, effort.trials)
+        trial = replace(effort, samples=fewest, trials=fewest)
+        sample = [1 + (plies - 1) * index // _PILOTS for index in range(1, _PILOTS + 1)]
+        each = await asyncio.wrap_future(pool.submit(hindsight.pilot, text, sample, trial))
+        settings = self._hall.settings
+        budget = settings.look_back_seconds * settings.looking_back_processes
+        count = max(fewest, min(effort.trials, int(fewest * budget / max(1e-6, each * plies))))
+        return replace(effort, samples=count, trials=count)
+
+    async def _gather(self, match: str, jobs: list[Future[list[Found]]]) -> list[Found]:
+        waiting = {asyncio.wrap_future(job) for job in jobs}
+        found: list[Found] = []
+        while waiting:
+            done, waiting = await asyncio.wait(waiting, timeout=_TELL)
+            found += [each for part in done for each in part.result()]
+            if not await look_backs.go_on(self._hall.database, match, len(found), self._lease()):
+                raise Unwanted
+        return found
+
+    @asynccontextmanager
+    async def _processes(self) -> AsyncIterator[ProcessPoolExecutor]:
+        """Processes for one game; nobody waits for what they were at when it is given up."""
+        settings = self._hall.settings
+        pool = ProcessPoolExecutor(
+            settings.looking_back_processes, get_context("spawn"), hindsight.settle_down, (settings.modules,)
+        )
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,166 @@
+"""Looking back at a server: in the background, for everybody alike, and never at a game under way."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kingcraft as kc
+from kingcraft.bots import bot_named
+from kingcraft.core.record import Record
+from kingcraft.core.replay import state_at
+from kingcraft.lookback.course import WHOLE
+from tests.server.conftest import with_asyncio
+from tests.server.guest import JSON, Guest
+from tests.server.house import QUICK, house_here
+from tests.waiting import until
+
+LOOKING = replace(QUICK, look_back_trials=2, look_back_processes=1, look_back_burst=1000, look_back_seconds=3600)
+GAMES = ["kingdom-builder", "kingsburg"]
+
+
+@cache
+def end_of_a_game(game: str, moves: int = 12) -> str:
+    """The record of the last moves of a game that pages played."""
+    table, page, stream = kc.new(game, 2, 3), bot_named("page", game), kc.Stream(3)
+    while table.to_act != kc.OVER:
+        table.play(page.choose(table.state.imagine(table.to_act, stream), stream))
+    whole = table.record
+    first = len(whole.moves) - moves
+    record = Record(whole.game, whole.seats, {})
+    record.position, record.moves = state_at(whole.copy(), first).dump(), whole.moves[first:]
+    return record.text()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with house_here(replace(LOOKING, database_url=str(tmp_path_factory.mktemp("look") / "house.db"))) as address:
+        yield address
+
+
+async def imported(guest: Guest, text: str) -> str:
+    match = await guest.ask("POST", "/api/records", {"text": text})
+    return f"/api/matches/{match['match']['id']}/look-back"
+
+
+async def found(guest: Guest, path: str) -> JSON:
+    """Waits until it is worked out."""
+
+    async def done() -> JSON:
+        answer: JSON = await guest.ask("GET", path)
+        assert answer["state"] != "failed"
+        return answer if answer["state"] == "done" else {}
+
+    return await until("the look back", done)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_looked_back_at_and_everybody_sees_the_same(house: str, game: str) -> None:
+    @with_asyncio
+    async def look() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house) as nobody:
+            path = await imported(ann, end_of_a_game(game))
+            assert (await nobody.ask("GET", path))["state"] == "none"
+            assert (await ann.ask("POST", path))["state"] in ("waiting", "working", "done")
+            whole = await found(ann, path)
+            assert whole["done"] == whole["plies"] == len(whole["chances"]) - 1
+            assert all(sum(chances) == WHOLE for chances in whole["chances"])
+            for seat in whole["seats"]:
+                assert seat["began"] + seat["luck"] + seat["skill"] + seat["others"] == seat["result"]
+            assert await nobody.ask("GET", path) == whole
+            french = await nobody.ask("GET", path + "?lang=fr")
+            assert (french["chances"], french["seats"]) == (whole["chances"], whole["seats"])
+            assert (await ann.ask("DELETE", path))["state"] == "done", "what was found stays"
+
+    look()
+
+
+@with_asyncio
+async def _unfinished(house: str) -> None:
+    async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+        match = await ann.table(["me", "open"], game="kingdom-builder", listed=True)
+        path = f"/api/matches/{match}/look-back"
+        for guest in (ann, bob):
+            for method in ("GET", "POST"):
+                assert await guest.refused(method, path) == (400, "lookback-unfinished")
+        await bob.ask("POST", f"/api/matches/{match}/join", {})
+        for guest in (ann, bob):
+            for method in ("GET", "POST", "DELETE"):
+                answer = await guest.answer(method, path)
+                assert answer.status_code == 400
+                assert set(answer.json()) == {"id", "section", "rule", "text", "facts"}
+                assert answer.json()["facts"] == {}
+        table = kc.new("kingsburg", 2, 5)
+        assert await ann.refused("POST", await imported(ann, table.record.text())) == (400, "lookback-unfinished")
+
+
+def test_a_game_under_way_keeps_its_secrets(house: str) -> None:
+    _unfinished(house)
+
+
+def test_a_game_that_was_given_up_is_looked_back_at_as_far_as_it_went(house: str) -> None:
+    @with_asyncio
+    async def look() -> None:
+        async with Guest(house, "Ann") as ann:
+            match = await ann.table(["me", "page"], game="kingsburg")
+            await ann.ask("POST", f"/api/matches/{match}/start", {})
+            async with ann.live(match) as live:
+                await live.until_my_turn()
+                await live.do("resign", seat="A")
+            path = f"/api/matches/{match}/look-back"
+            await ann.ask("POST", path)
+            whole = await found(ann, path)
+            assert not whole["ended"]
+            assert whole["plies"] == len(whole["chances"]) - 1
+
+    look()
+
+
+def test_it_waits_in_line_can_be_cancelled_and_is_taken_up_by_the_next_process(tmp_path: Path) -> None:
+    paths: list[str] = []
+    tokens: list[str] = []
+    here = replace(LOOKING, database_url=str(tmp_path / "idle.db"))
+
+    @with_asyncio
+    async def ask(house: str) -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            tokens.append(ann.token)
+            paths.extend([await imported(ann, end_of_a_game("kingsburg")) for _ in range(3)])
+            first = await ann.ask("POST", paths[0])
+            assert (first["state"], first["ahead"], first["yours"]) == ("waiting", 0, True)
+            assert (await ann.ask("POST", paths[1]))["ahead"] == 1
+            assert await ann.refused("POST", paths[2]) == (429, "server-look-back-queue")
+            assert not (await bob.ask("GET", paths[1]))["yours"]
+            assert await bob.refused("DELETE", paths[1]) == (403, "server-not-seated")
+            assert (await ann.ask("DELETE", paths[1]))["state"] == "none"
+            assert (await ann.ask("POST", paths[2]))["state"] == "waiting"
+
+    @with_asyncio
+    async def collect(house: str) -> None:
+        async with Guest(house, "Ann", tokens[0]) as ann:
+            for path in (paths[0], paths[2]):
+                await found(ann, path)
+            assert (await ann.ask("GET", paths[1]))["state"] == "none"
+
+    with house_here(replace(here, bots_here=False, look_back_queue=2)) as idle:
+        ask(idle)
+    with house_here(here) as house:
+        collect(house)
+
+
+def test_nobody_asks_for_too_much(tmp_path: Path) -> None:
+    few = replace(LOOKING, bots_here=False, look_back_burst=1, look_back_rate=0, database_url=str(tmp_path / "few.db"))
+
+    @with_asyncio
+    async def ask(house: str) -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            paths = [await imported(ann, end_of_a_game("kingsburg")) for _ in range(2)]
+            await ann.ask("POST", paths[0])
+            assert (await ann.ask("POST", paths[0]))["state"] == "waiting", "to ask for the same costs nothing"
+            assert await ann.refused("POST", paths[1]) == (429, "server-too-fast")
+            assert await bob.refused("POST", paths[1]) == (429, "server-too-fast"), "by the same address"
+
+    with house_here(few) as house:
+        ask(house)
