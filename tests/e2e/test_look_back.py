@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.axe import violations
 from tests.e2e.visitor import BOARD, Visitor
+from tests.lookback.short import end_of_a_game
 
 Visit = Callable[..., Visitor]
 
@@ -136,3 +137,43 @@ def test_a_bad_record_is_refused_with_line_and_column(visit: Visit) -> None:
     ann.find("textarea").fill("kingcraft record 1\ngame: kingdom-builder\nnonsense\n\nend\n")
     ann.press("Open the record")
     assert "Line 3" in ann.wait("[role=alert]").inner_text()
+
+
+def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.press("Import a record")
+    ann.find("textarea").fill(end_of_a_game("kingdom-builder", 80))
+    ann.press("Open the record")
+    ann.wait(BOARD)
+    ann.press("Look back")
+    ann.press("Look back at this game")
+    ann.wait(".look[data-state=done]")
+    assert ann.find(".look tbody tr").count() == 2
+    assert violations(ann) == []
+    ann.find(".moment").first.click()
+    ann.wait("[data-moment]")
+    assert ann.wait("header select").input_value() in ("A", "B"), "the position is seen as the seat saw it"
+    assert "±" in ann.find("[data-moment]").inner_text()
+    assert ann.find(".log .mark").count() == ann.find(".slider i").count() > 0
+    assert violations(ann) == []
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("m")
+    ann.wait("[data-moment=mistake]")
+    first = ann.ply
+    ann.page.keyboard.press("m")
+    ann.wait(f"{BOARD}:not([data-ply='{first}'])")
+    ann.page.keyboard.press("Shift+M")
+    ann.wait(f"{BOARD}[data-ply='{first}']")
+    address = ann.page.url
+    for lang, word in (("fr", "Analyser"), ("ru", "Разбор")):
+        other = visit(size=(360, 740), has_touch=True, lang=lang)
+        other.page.goto(address.rsplit("/", 1)[0] + "/look")
+        other.wait(".look[data-state=done]")
+        assert word in other.wait("dialog h2").inner_text()
+        assert violations(other) == []
+        other.find("dialog .top button").click()
+        assert other.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ann.wait("[data-moment=mistake] button").click()
+    ann.press("Begin")
+    ann.wait(f"{BOARD}[data-phase=playing]")

@@ -15,7 +15,8 @@ from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.kept import keep, recall
 from kingcraft.lookback.many import players
 from kingcraft.lookback.summary import LookedBack
-from kingcraft.lookback.work import Effort, chunks_of, look_at, look_back, put_together
+from kingcraft.lookback.work import Effort, look_at, look_back, put_together
+from tests.lookback.short import end_of_a_game
 
 GAMES = {"kingdom-builder": 2, "kingsburg": 3}
 QUICK = Effort(samples=2, trials=2, seed=1)
@@ -63,14 +64,11 @@ def test_every_real_decision_is_judged_and_no_other(table: kc.Table, found: Look
     assert sum(each.decisions for each in found.seats) == len(real)
 
 
-def test_it_is_the_same_in_several_processes(table: kc.Table, found: LookedBack) -> None:
-    assert look_back(table.record, QUICK, workers=2).dump() == found.dump()
-
-
-def test_progress_is_told_to_the_last_move(table: kc.Table) -> None:
-    done: list[int] = []
-    look_back(table.record, QUICK, 1, done.append)
-    assert sum(done) == len(table.record.moves)
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_the_same_in_several_processes_and_told_to_the_last_move(name: str) -> None:
+    record, done = parse(end_of_a_game(name)), list[int]()
+    assert look_back(record, QUICK, 2, done.append).dump() == look_back(record, QUICK).dump()
+    assert sum(done) == len(record.moves)
 
 
 def test_a_game_that_is_not_over_keeps_its_secrets() -> None:
@@ -96,8 +94,8 @@ def test_a_planted_blunder_is_found() -> None:
             table.play(_worst(table, imagined))
         else:
             table.play(knight.choose(imagined, stream))
-    record = parse(table.record.text())
-    judged = next(each for each in look_back(record, Effort(2, 32, 1)).judged if each.ply == planted)
+    judged = look_at(table.record.text(), range(planted, planted + 1), Effort(2, 32, 1))[0].judged
+    assert judged is not None
     assert judged.mistake
     assert judged.loss > 0.03
 
@@ -128,11 +126,13 @@ def test_chances_in_millionths_lose_nothing() -> None:
     assert sum(in_millionths([0.12345678, 0.2, 0.67654322])) == WHOLE
 
 
-def test_what_was_found_is_kept_and_recalled(table: kc.Table, found: LookedBack) -> None:
-    parts = [one for chunk in chunks_of(len(table.record.moves)) for one in look_at(table.record.text(), chunk, QUICK)]
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_found_is_kept_and_recalled(name: str) -> None:
+    text = end_of_a_game(name)
+    parts = look_at(text, range(len(parse(text).moves) + 1), QUICK)
     again, effort = recall(keep(parts, QUICK))
     assert effort == QUICK
-    assert put_together(finished(table.record), again).dump() == found.dump()
+    assert put_together(finished(parse(text)), again).dump() == look_back(parse(text), QUICK).dump()
 
 
 def test_a_curve_bends_the_mean_of_the_trials_and_the_spread_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

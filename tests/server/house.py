@@ -22,6 +22,10 @@ kc.register(TollGame())
 QUICK = Settings(
     bot_pace_ms=0,
     thinkers=1,
+    look_back_processes=1,
+    look_back_trials=4,
+    look_back_seconds=3600,
+    look_back_burst=100_000,
     message_burst=100_000,
     message_rate=100_000,
     request_burst=100_000,

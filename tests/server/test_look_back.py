@@ -2,41 +2,24 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import kingcraft as kc
-from kingcraft.bots import bot_named
-from kingcraft.core.record import Record
-from kingcraft.core.replay import state_at
 from kingcraft.lookback.course import WHOLE
+from tests.lookback.short import end_of_a_game
 from tests.server.conftest import with_asyncio
 from tests.server.guest import JSON, Guest
 from tests.server.house import QUICK, house_here
 from tests.waiting import until
 
-LOOKING = replace(QUICK, look_back_trials=2, look_back_processes=1, look_back_burst=1000, look_back_seconds=3600)
 GAMES = ["kingdom-builder", "kingsburg"]
-
-
-@cache
-def end_of_a_game(game: str, moves: int = 12) -> str:
-    """The record of the last moves of a game that pages played."""
-    table, page, stream = kc.new(game, 2, 3), bot_named("page", game), kc.Stream(3)
-    while table.to_act != kc.OVER:
-        table.play(page.choose(table.state.imagine(table.to_act, stream), stream))
-    whole = table.record
-    first = len(whole.moves) - moves
-    record = Record(whole.game, whole.seats, {})
-    record.position, record.moves = state_at(whole.copy(), first).dump(), whole.moves[first:]
-    return record.text()
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with house_here(replace(LOOKING, database_url=str(tmp_path_factory.mktemp("look") / "house.db"))) as address:
+    with house_here(replace(QUICK, database_url=str(tmp_path_factory.mktemp("look") / "house.db"))) as address:
         yield address
 
 
@@ -63,7 +46,7 @@ def test_a_game_is_looked_back_at_and_everybody_sees_the_same(house: str, game: 
         async with Guest(house, "Ann") as ann, Guest(house) as nobody:
             path = await imported(ann, end_of_a_game(game))
             assert (await nobody.ask("GET", path))["state"] == "none"
-            assert (await ann.ask("POST", path))["state"] in ("waiting", "working", "done")
+            assert (await ann.ask("POST", path))["state"] in ("waiting", "begun", "done")
             whole = await found(ann, path)
             assert whole["done"] == whole["plies"] == len(whole["chances"]) - 1
             assert all(sum(chances) == WHOLE for chances in whole["chances"])
@@ -121,7 +104,7 @@ def test_a_game_that_was_given_up_is_looked_back_at_as_far_as_it_went(house: str
 def test_it_waits_in_line_can_be_cancelled_and_is_taken_up_by_the_next_process(tmp_path: Path) -> None:
     paths: list[str] = []
     tokens: list[str] = []
-    here = replace(LOOKING, database_url=str(tmp_path / "idle.db"))
+    here = replace(QUICK, database_url=str(tmp_path / "idle.db"))
 
     @with_asyncio
     async def ask(house: str) -> None:
@@ -151,7 +134,7 @@ def test_it_waits_in_line_can_be_cancelled_and_is_taken_up_by_the_next_process(t
 
 
 def test_nobody_asks_for_too_much(tmp_path: Path) -> None:
-    few = replace(LOOKING, bots_here=False, look_back_burst=1, look_back_rate=0, database_url=str(tmp_path / "few.db"))
+    few = replace(QUICK, bots_here=False, look_back_burst=1, look_back_rate=0, database_url=str(tmp_path / "few.db"))
 
     @with_asyncio
     async def ask(house: str) -> None:

@@ -11,7 +11,7 @@ from kingcraft.core.speech import spoken
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE
 from kingcraft.lookback.judging import PHASES, Judged
-from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of
+from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, grade_name, kind_name, phase_name, player_of
 from kingcraft.lookback.summary import SeatSummary
 
 SEAT_COLUMNS = ("seat", "result", "luck", "skill", "others", "adjusted", "decisions", "error", "mistakes")
@@ -76,20 +76,14 @@ def player_figures(row: PlayerRow, lang: str) -> list[str]:
     """A player over many games, in the order of the columns."""
     luck = f"{points(lang, round(row.luck * WHOLE))} ± {decimal(lang, row.luck_spread * 100, 1)}"
     result, adjusted = percent(lang, row.result), percent(lang, row.adjusted)
-    rank = say(lang, f"lookback-grade-{row.grade}") if row.grade else "–"
     counts = [str(row.errors.decisions), _error(lang, row.errors), str(row.errors.mistakes)]
-    return [row.name, str(row.games), result, luck, adjusted, *counts, rank]
+    return [row.name, str(row.games), result, luck, adjusted, *counts, grade_name(row.grade, lang)]
 
 
 def points(lang: str, millionths: int) -> str:
     """A change of a chance, in points of it, with its sign."""
     sign = "+" if millionths > 0 else "−" if millionths < 0 else ""
     return sign + decimal(lang, abs(millionths) / WHOLE * 100, 1)
-
-
-def kind_name(kind: str, lang: str) -> str:
-    """A kind of decision in words."""
-    return say(lang, f"lookback-kind-{kind}")
 
 
 def _error(lang: str, each: SeatSummary | Errors) -> str:
@@ -114,7 +108,7 @@ def _span(row: PlayerRow, lang: str) -> Span:
 
 def _errors_table(rows: list[PlayerRow], part: str, member: str, lang: str) -> str:
     names = list(PHASES) if part == "phase" else sorted({name for row in rows for name in row.kinds})
-    said = {name: say(lang, f"lookback-phase-{name}") if part == "phase" else kind_name(name, lang) for name in names}
+    said = {name: phase_name(name, lang) if part == "phase" else kind_name(name, lang) for name in names}
     heads = [say(lang, "lookback-column-player"), *said.values()]
     lines = [[row.name, *[_cell(getattr(row, member).get(name), lang) for name in names]] for row in rows]
     return table(heads, lines, 1)

@@ -7,12 +7,14 @@ from statistics import fmean, stdev
 
 from kingcraft.core.record import Record
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.locales import knows
+from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE
 from kingcraft.lookback.grades import grade
 from kingcraft.lookback.judging import PHASES, Judged
 from kingcraft.lookback.summary import LookedBack
 
+KINDS = ("influence", "build", "recruit", "reroll", "losses", "end", "other")
+"""Kinds of decisions that are told apart."""
 Reviewed = tuple[Record, LookedBack]
 """A game, and what was found."""
 
@@ -88,7 +90,22 @@ def errors_of(judged: list[Judged]) -> Errors:
 
 def _kind(judged: Judged) -> str:
     """The kind of a decision, if it has a name; what is rare has none."""
-    return judged.kind if knows(f"lookback-kind-{judged.kind}") else "other"
+    return judged.kind if judged.kind in KINDS else "other"
+
+
+def kind_name(kind: str, lang: str) -> str:
+    """A kind of decision in words."""
+    return say(lang, f"lookback-kind-{kind}")
+
+
+def phase_name(phase: str, lang: str) -> str:
+    """A part of the game in words."""
+    return say(lang, f"lookback-phase-{phase}")
+
+
+def grade_name(rank: str, lang: str) -> str:
+    """A grade in words, if there is one."""
+    return say(lang, f"lookback-grade-{rank}") if rank else "–"
 
 
 def _by(judged: list[Judged], names: Iterable[str], key: Callable[[Judged], str]) -> dict[str, Errors]:

@@ -18,7 +18,6 @@ from kingcraft.arena.figures import decimal
 from kingcraft.arena.review_report import (
     PLAYER_COLUMNS,
     SEAT_COLUMNS,
-    kind_name,
     player_figures,
     seat_figures,
     write_review,
@@ -27,7 +26,7 @@ from kingcraft.core.record import Record
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE, Chances
 from kingcraft.lookback.judging import PHASES, Judged
-from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of, players
+from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, kind_name, phase_name, player_of, players
 from kingcraft.lookback.summary import LookedBack
 from kingcraft.lookback.work import Effort, Hands, hands_of, look_back_all
 from kingcraft.terminal.console import console as console_of
@@ -97,7 +96,7 @@ def _tell_one(console: Console, record: Record, found: LookedBack, lang: str) ->
 def _tell_many(console: Console, rows: list[PlayerRow], lang: str) -> None:
     heads = [say(lang, f"lookback-column-{column}") for column in PLAYER_COLUMNS]
     console.print(_table(heads, [player_figures(row, lang) for row in rows]))
-    phases = [say(lang, f"lookback-phase-{phase}") for phase in PHASES]
+    phases = [phase_name(phase, lang) for phase in PHASES]
     kinds = sorted({kind for row in rows for kind in row.kinds})
     player = say(lang, "lookback-column-player")
     console.print(_table([player, *phases], [[row.name, *_errors(row.phases, PHASES, lang)] for row in rows]))

@@ -236,7 +236,7 @@ export interface Look {
 
 /** A look back. While it waits, `ahead` are the games before it; while it is worked out, `done` of `plies` moves. `yours`: whether you may cancel it. Then `chances` are those of every seat after each ply, in millionths, and `trials` how often each move was tried. `ended`: whether the game was played to its end. */
 export interface LookBack {
-  state: "none" | "waiting" | "working" | "done" | "failed"
+  state: "none" | "waiting" | "begun" | "done" | "failed"
   ahead: number
   done: number
   plies: number

@@ -47,7 +47,7 @@ class LookBack(Message):
     `yours`: whether you may cancel it. Then `chances` are those of every seat after each ply, in millionths, and
     `trials` how often each move was tried. `ended`: whether the game was played to its end."""
 
-    state: Literal["none", "waiting", "working", "done", "failed"]
+    state: Literal["none", "waiting", "begun", "done", "failed"]
     ahead: Count
     done: Count
     plies: Count

@@ -17,7 +17,7 @@ SHOWN = 3
 
 def show_progress(match: LiveMatch, row: LookBackRow | None, ahead: int, yours: bool) -> LookBack:
     """How far it is."""
-    state = "none" if row is None else "failed" if row.failed else "waiting" if row.lease is None else "working"
+    state = "none" if row is None else "failed" if row.failed else "waiting" if row.lease is None else "begun"
     return LookBack.model_validate(
         {"state": state, "ahead": ahead, "done": 0 if row is None else min(row.done, match.ply), "plies": match.ply,
          "yours": yours, "trials": 0, "ended": match.finished, "chances": [], "seats": [], "moments": []}
