@@ -69,6 +69,27 @@ async def test_an_outbox_holds_so_many_bytes_and_one_message_however_long() -> N
 
 
 @with_asyncio
+async def test_a_message_leaves_at_once_unless_others_wait_before_it() -> None:
+    wire, busy = list[str](), list[str]()
+    outbox = Outbox(10, 100, lambda text: not busy and (wire.append(text) or True))  # type: ignore[func-returns-value]
+    outbox.put("first")
+    busy.append("with something")
+    outbox.put("second")
+    busy.clear()
+    outbox.put("third")
+    assert wire == ["first"]
+    assert [await outbox.next(), await outbox.next()] == ["second", "third"]
+    outbox.put("fourth")
+    assert wire == ["first"], "the third may still be on its way"
+    assert await outbox.next() == "fourth"
+    waiting = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    outbox.put("fifth")
+    assert wire == ["first", "fifth"]
+    waiting.cancel()
+
+
+@with_asyncio
 async def test_a_long_match_is_loaded_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a match is folded, the loop goes on: here it must, for the folding waits for it."""
     from kingcraft.server.live import hall as module

@@ -1,27 +1,30 @@
 """Storage: the migrations make the tables, the key keeps writers apart, and a match is rebuilt as it was."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from kingcraft.core.stream import Stream
 from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.room import standing_of
 from kingcraft.server.match.live_match import fold
 from kingcraft.server.protocol.http import NewMatch, SeatPlan, Start
 from kingcraft.server.store import database as database_module
 from kingcraft.server.store import people, read
 from kingcraft.server.store.database import HEAD, Database
-from kingcraft.server.store.tables import METADATA
+from kingcraft.server.store.tables import MATCHES, METADATA
 from kingcraft.server.verbs.create import create
+from kingcraft.server.verbs.leave import come_back, leave
 from kingcraft.server.verbs.play import play
 from kingcraft.server.verbs.start import start
 from tests.server.conftest import with_asyncio
+from tests.server.halls import fold_once, game, open_hall, somebody
 from tests.server.house import QUICK
 
 
@@ -123,3 +126,31 @@ def test_a_wrong_token_proves_nobody(tmp_path: Path, token: str) -> None:
         await database.close()
 
     look()
+
+
+@with_asyncio
+async def test_the_row_says_how_the_match_stands_after_people_bots_and_those_who_leave(tmp_path: Path) -> None:
+    """A move between people writes less of the row than others: what it leaves out must be there already."""
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        ann = await somebody(hall)
+        room = await game(hall, ann, ["me", "local"])
+        row = select(*[MATCHES.c[name] for name in ("number", "changed", "phase", "turn", "summary", "deadline")])
+        row = row.add_columns(MATCHES.c.bot_due)
+
+        async def agree() -> None:
+            wanted = standing_of(room.match, hall.settings.bot_pace_ms, room.company())
+            assert tuple((await hall.database.rows(row))[0]) == astuple(wanted)
+
+        await agree()
+        for _ in range(2):
+            await fold_once(room, ann)
+            await agree()
+        for seat in "AB":
+            await room.do(lambda match, seat=seat: leave(match, ann.id, seat, "random"))  # type: ignore[misc]
+            await agree()
+        assert standing_of(room.match, 0, room.company()).turn is None
+        for seat in "AB":
+            await room.do(lambda match, seat=seat: come_back(match, ann.id, seat, 0))  # type: ignore[misc]
+            await agree()
+        await fold_once(room, ann)
+        await agree()

@@ -12,6 +12,7 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server import metrics
 from kingcraft.server.http.address import address_of, host_allowed
 from kingcraft.server.http.guard import origin_allowed
+from kingcraft.server.http.sockets import PUSH
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.commands import obey
 from kingcraft.server.live.connection import Connection
@@ -132,7 +133,8 @@ async def _connect(socket: WebSocket, hall: Hall, hello: live.Hello) -> Connecti
     seats = room.match.seats_of(None if person is None else person.id)
     wanted = None if hello.seat is None else SEAT_LETTERS.index(hello.seat)
     seat = wanted if wanted in seats else (seats[0] if seats else None)
-    connection = Connection(socket, room, person, Viewer(seat, hello.lang), address_of(socket.scope))
+    scope = socket.scope
+    connection = Connection(socket, room, person, Viewer(seat, hello.lang), address_of(scope), scope.get(PUSH))
     connection.words = hello.words
     connection.heard = min(hello.have, room.match.number)
     return connection

@@ -5,11 +5,14 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from kingcraft.server.http.address import network_of
 from kingcraft.server.settings import Settings
 
 _MANY: Final = 65_536
+PUSH: Final = "kingcraft.push"
+"""Where a connection's `push` is found in the scope of its request."""
 
 
 class Porch:
@@ -88,9 +91,25 @@ class Requests(HttpToolsProtocol):
 
 
 class Lines(WebSocketsSansIOProtocol):
-    """A live connection that is counted until it ends."""
+    """A live connection that is counted until it ends, and that can be written to at once while the wire takes it."""
 
     porch: Porch
+
+    async def run_asgi(self) -> None:
+        """Lets whoever serves the connection write to it directly."""
+        self.scope[PUSH] = self.push  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    def push(self, text: str) -> bool:
+        """Sends a message now; False, and nothing was sent, if the wire is busy or closing."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody hung up."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocket, WebSocketState
 
 from kingcraft.server.limits import Bucket
-from kingcraft.server.live.outbox import Outbox
+from kingcraft.server.live.outbox import Outbox, Push
 from kingcraft.server.protocol.common import Message
 from kingcraft.server.show.viewer import Viewer
 from kingcraft.server.store.people import PersonRow
@@ -21,7 +21,13 @@ class Connection:
     """Who is connected, from where they look, and what they have heard."""
 
     def __init__(
-        self, socket: WebSocket, room: "Room", person: PersonRow | None, viewer: Viewer, address: str = "?"
+        self,
+        socket: WebSocket,
+        room: "Room",
+        person: PersonRow | None,
+        viewer: Viewer,
+        address: str = "?",
+        push: Push | None = None,
     ) -> None:
         settings = room.hall.settings
         self.socket = socket
@@ -39,7 +45,7 @@ class Connection:
         self.chats = Bucket(settings.chat_burst, settings.chat_rate)
         self.retellings = Bucket(settings.retell_burst, settings.retell_rate)
         self._timeout = settings.send_seconds
-        self._outbox = Outbox(settings.outbox_messages, settings.outbox_bytes)
+        self._outbox = Outbox(settings.outbox_messages, settings.outbox_bytes, push)
 
     @property
     def person_id(self) -> str | None:

@@ -42,6 +42,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._unsure = False
         """Whether the database may hold more than `match` does, because it failed to answer."""
+        self._written: Standing | None = None
+        """What the row of the match says, if it was written here."""
         self._herald = Herald()
         self._presence: asyncio.TimerHandle | None = None
         self._changed_here = False
@@ -97,8 +99,10 @@ class Room:
         after = self._with(entries)
         newcomers = [] if after.header.lesson else [one for one in after.members if one not in self.match.members]
         standing = standing_of(after, self.hall.settings.bot_pace_ms, self.company())
+        steady = not self.hall.database.shared and standing.steady(self._written)
         with metrics.COMMIT.time():
-            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header))
+            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header, steady))
+        self._written = standing
         self._become(after)
 
     def _doubt(self) -> None:
@@ -115,7 +119,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         entries = await read.entries(self.hall.database, self.match.header.id, self.match.number)
-        self._unsure = False
+        self._unsure, self._written = False, None
         if entries:
             self._become(self._with(entries))
 

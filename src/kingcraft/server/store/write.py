@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Insert, Update, bindparam, insert, null, text, update
+from sqlalchemy import Connection, Insert, PoolProxiedConnection, Update, bindparam, insert, null, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -36,6 +36,12 @@ class Standing:
     deadline: int | None
     bot_due: int | None
 
+    def steady(self, before: "Standing | None") -> bool:
+        """Whether a match is looked up by the same as before: people move, no bot is due, no clock runs."""
+        if before is None or before.phase != self.phase or before.turn is None or self.turn is None:
+            return False
+        return all([when is None for when in (before.deadline, before.bot_due, self.deadline, self.bot_due)])
+
 
 @dataclass(frozen=True)
 class Write:
@@ -46,6 +52,8 @@ class Write:
     standing: Standing
     members: list[str] = field(default_factory=list)
     header: Header | None = None
+    steady: bool = False
+    """Whether the row says already what it is looked up by, but for when it changed: then no index of it is written."""
 
 
 Pending = tuple[Write, asyncio.Future[None]]
@@ -69,6 +77,8 @@ class Writer:
         """Lanes in which nothing is written."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "kingcraft-writer")
+        self._kept: PoolProxiedConnection | None = None
+        """The connection of that thread, kept open from one write to the next."""
 
     async def write(self, write: Write) -> None:
         """Returns when the write is on the disk; Conflict if an entry of that number is there already."""
@@ -99,6 +109,8 @@ class Writer:
         """Waits for what is being written."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await self._database.in_time(self._in_thread(Writer._let_go, self))
         self._thread.shutdown(wait=False)
 
     async def _commit_waiting(self) -> None:
@@ -149,13 +161,23 @@ class Writer:
 
     def _commit_alone(self, writes: list[Write]) -> None:
         """The whole transaction in one go, in a thread that does nothing else; every move passes here, so nothing
-        stands between the statements and the driver. What is not committed is undone when the connection is given back.
+        stands between the statements and the driver.
         """
-        with contextlib.closing(self._database.writing_engine.raw_connection()) as connection:
-            cursor = connection.cursor()
+        connection = self._kept = self._kept or self._database.writing_engine.raw_connection()
+        try:
+            driver: Any = connection.driver_connection
             for statement, rows in _work(writes):
-                cursor.executemany(_spelled(statement, tuple(rows[0])), rows)
-            connection.commit()
+                driver.executemany(_spelled(statement, tuple(rows[0])), rows)
+            driver.commit()
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """Gives the thread's connection back, which undoes what is not committed."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
     async def _probe_shared(self, at: int) -> None:
         async with self._database.engine.begin() as connection:
@@ -171,10 +193,13 @@ def _work(writes: list[Write]) -> list[tuple[Insert | Update, list[dict[str, Any
     news = [_new_row(write.header, write.standing) for write in writes if write.header is not None]
     events = [_event_row(write.match, entry) for write in writes for entry in write.entries]
     moved = [_changed_row(write) for write in writes if write.header is None and not _only_talk(write)]
+    steady = [row for row in moved if "phase" not in row]
+    moved = [row for row in moved if "phase" in row]
     talked = [_changed_row(write) for write in writes if write.header is None and _only_talk(write)]
     members = [{"person": person, "match": write.match} for write in writes for person in write.members]
     work: list[tuple[Insert | Update, list[dict[str, Any]]]] = [
-        (_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members),
+        (_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_MOVE_ON, steady),
+        (_TALK, talked), (_JOIN, members),
     ]  # fmt: skip
     return [(statement, rows) for statement, rows in work if rows]
 
@@ -191,7 +216,8 @@ def _only_talk(write: Write) -> bool:
 
 
 def _changed_row(write: Write) -> dict[str, Any]:
-    return {"key": write.match, **_standing_row(write.standing)}
+    row = {"key": write.match, **_standing_row(write.standing)}
+    return {name: row[name] for name in _STEADY} if write.steady else row
 
 
 def _notify(connection: Connection, writes: list[Write]) -> None:
@@ -233,6 +259,7 @@ def _fail(group: list[Pending], error: BaseException) -> None:
             done.set_exception(error)
 
 
+_STEADY: Final = ("key", "number", "changed", "turn", "summary")
 _INSERT_MATCH: Final = insert(MATCHES)
 _INSERT_EVENTS: Final = insert(EVENTS)
 _TALK: Final = update(MATCHES).where(MATCHES.c.id == bindparam("key"))
