@@ -53,6 +53,8 @@ class Box:
         self, entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules | None = None,
         pack: str = NO_PACK, lexicon: Lexicon | None = None,
     ) -> None:  # fmt: skip
+        self.width: i64 = 0
+        """How many numbers a row of powers has; they are counted last, but read most."""
         self.modules = Modules() if modules is None else modules
         self.sets = sets
         self.pack = pack
@@ -177,7 +179,7 @@ class Box:
         """Where each piece comes from, by the id of its name in the locales."""
         for entry in self.pieces:
             found.add(entry)
-        self.width: i64 = found.width
+        self.width = found.width
         self.grant, self.first_grant = effects.flat_grants(found)
         self.right_pieces = found.right_pieces
         self.right_kind: vec[i64] = integers(found.right_kinds)

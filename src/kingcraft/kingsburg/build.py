@@ -13,7 +13,7 @@ from kingcraft.kingsburg.deeds.preacher import preach
 from kingcraft.kingsburg.deeds.tax_collector import collect
 from kingcraft.kingsburg.goods import phrase_of
 from kingcraft.kingsburg.pieces import building_at, grant
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, owns, score, seat_at
+from kingcraft.kingsburg.position import NOBODY, Position, gain, have, owns, score
 from kingcraft.kingsburg.province import PlaceStep, buildable, open_places, packed_price, pay, price
 from kingcraft.kingsburg.step import SEASON
 from kingcraft.kingsburg.triggers import due
@@ -25,16 +25,13 @@ class Build(PlaceStep):
     def __init__(self) -> None:
         super().__init__(step.BUILD, "build", SEASON, "kingsburg-building", "done-build", "build")
 
-    def proceed(self, state: Position) -> None:
-        """Asks the next seat, or the same once more."""
-        while state.turn < state.seats:
-            seat = seat_at(state, state.turn)
-            if state.built == 0 or (state.envoy == seat and buildable(state, seat) != 0):
-                ask_seat(state, self.number, seat)
-                return
-            state.built = 0
-            state.turn += 1
-        self.finish(state)
+    def wants(self, state: Position, seat: Seat) -> bool:
+        """Every seat once; whoever has the Envoy and could pay for a second building, once more."""
+        return state.built == 0 or (state.envoy == seat and buildable(state, seat) != 0)
+
+    def leave(self, state: Position, seat: Seat) -> None:
+        """Nothing is built yet in the next turn."""
+        state.built = 0
 
     def audit(self, state: Position) -> None:
         """A second building needs the Envoy, and something that can be built; there is no third."""

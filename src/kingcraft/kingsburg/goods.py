@@ -3,12 +3,16 @@
 The question stands in the position (`wanted`, `kinds`, `giving`), whatever step asks it.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.bits import count, nth_bit
+from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.state import integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field
 from kingcraft.kingsburg.position import Position, have
@@ -55,11 +59,45 @@ def move_goods(state: Position, seat: Seat, move: Action, sign: i64) -> None:
     book[row + field.STONE] += sign * (code & 7)
 
 
-def count_ways(gold: i64, wood: i64, stone: i64, count: i64) -> i64:
-    """In how many ways `count` goods can be named with so many of each at most."""
+FEW: Final[i64] = 3
+"""Up to so many goods are looked up rather than counted out."""
+
+
+def _bundles(wanted: int) -> list[int]:
+    """Every way to name so many goods, as gold * 64 + wood * 8 + stone, ascending."""
+    halves = [(gold, wood) for gold in range(wanted + 1) for wood in range(wanted - gold + 1)]
+    return [gold * 64 + wood * 8 + wanted - gold - wood for gold, wood in halves]
+
+
+def _fitting(wanted: int, most: int) -> int:
+    """Which of these ways name no more of each good than there is, as bits; `most` has two bits for each good."""
+    gold, wood, stone = most >> 4, (most >> 2) & 3, most & 3
+    fits = [way >> 6 <= gold and (way >> 3) & 7 <= wood and way & 7 <= stone for way in _bundles(wanted)]
+    return sum([1 << nth for nth, fit in enumerate(fits) if fit])
+
+
+_MOST_WAYS: Final[i64] = 10
+_BUNDLE: Final[vec[i64]] = integers(
+    [bundle for few in range(FEW + 1) for bundle in [*_bundles(few), *[0] * _MOST_WAYS][:_MOST_WAYS]]
+)
+"""The ways to name 0, 1, 2 and 3 goods, ten places each."""
+_FITTING: Final[vec[i64]] = integers([_fitting(few, most) for few in range(FEW + 1) for most in range(64)])
+"""Which of them fit, by how many goods are named and how many of each there are, three at most."""
+
+
+def few_ways(gold: i64, wood: i64, stone: i64, few: i64) -> Mask:
+    """The ways to name a few goods with so many of each at most, as bits."""
+    place = few * 64 + min(gold, FEW) * 16 + min(wood, FEW) * 4 + min(stone, FEW)
+    return _FITTING[place]
+
+
+def count_ways(gold: i64, wood: i64, stone: i64, wanted: i64) -> i64:
+    """In how many ways `wanted` goods can be named with so many of each at most."""
+    if wanted <= FEW:
+        return count(few_ways(gold, wood, stone, wanted))
     ways: i64 = 0
-    for first in range(min(gold, count) + 1):
-        rest = count - first
+    for first in range(min(gold, wanted) + 1):
+        rest = wanted - first
         least = max(0, rest - stone)
         most = min(wood, rest)
         if most >= least:
@@ -67,10 +105,13 @@ def count_ways(gold: i64, wood: i64, stone: i64, count: i64) -> i64:
     return ways
 
 
-def nth_way(gold: i64, wood: i64, stone: i64, count: i64, nth: i64) -> Action:
+def nth_way(gold: i64, wood: i64, stone: i64, wanted: i64, nth: i64) -> Action:
     """The n-th of these ways, in ascending order of action."""
-    for first in range(min(gold, count) + 1):
-        rest = count - first
+    if wanted <= FEW:
+        place = wanted * _MOST_WAYS + nth_bit(few_ways(gold, wood, stone, wanted), nth)
+        return action.GOODS_OF + _BUNDLE[place]
+    for first in range(min(gold, wanted) + 1):
+        rest = wanted - first
         least = max(0, rest - stone)
         ways = min(wood, rest) - least + 1
         if ways > 0:

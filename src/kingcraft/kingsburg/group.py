@@ -52,7 +52,8 @@ def advisor_of(move: Action) -> i64:
 
 def entry_at(state: Position, advisor: i64, slot: i64) -> i64:
     """The first or the second group on an advisor with its seat, as one number; 0 if there is none."""
-    return (state.book[court_place(state, advisor)] >> (32 * slot)) & 0xFFFFFFFF
+    place = court_place(state, advisor)
+    return (state.book[place] >> (32 * slot)) & 0xFFFFFFFF
 
 
 def group_at(state: Position, advisor: i64, slot: i64) -> Action:

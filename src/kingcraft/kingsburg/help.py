@@ -128,27 +128,31 @@ class Help(GoodsStep):
 
 def give_gift(state: Position, seat: Seat) -> bool:
     """The fixed part of a gift; True if it lets the seat look at the enemy."""
-    box = state.box
-    book = state.book
-    gift = box.gift
-    row = seat * field.WIDTH
-    line = state.advisor * field.BUNDLE_WIDTH
-    times = times_given(state, state.advisor)
-    given = box.given[state.advisor]
-    if given & field.ALL_GOODS != 0:
-        book[row + field.GOLD] += times * gift[line + field.GOLD]
-        book[row + field.WOOD] += times * gift[line + field.WOOD]
-        book[row + field.STONE] += times * gift[line + field.STONE]
-    if given >> field.SOLDIERS != 0:
-        book[row + field.TOKENS] += times * gift[line + field.TOKENS]
-        book[row + field.SOLDIERS] += soldiers_sent(state, seat, state.advisor)
-        score(state, seat, field.FROM_ADVISORS, times * gift[line + field.POINTS] - box.fee[state.advisor])
+    advisor = state.advisor
+    times = times_given(state, advisor)
+    given = state.box.given[advisor]
+    while given != 0:
+        give(state, seat, lowest(given), times)
+        given &= given - 1
     if state.journal is not None:
         note_gift(state, seat)
-    if box.look[state.advisor] == 0:
+    if state.box.look[advisor] == 0:
         return False
     deal(state, step.LOOK)
     return True
+
+
+def give(state: Position, seat: Seat, what: i64, times: i64) -> None:
+    """One part of the gift of the advisor who helps: a good, soldiers, a token, or points less their price."""
+    place = state.advisor * field.BUNDLE_WIDTH + what
+    amount = times * state.box.gift[place]
+    if what == field.POINTS:
+        advisor = state.advisor
+        score(state, seat, field.FROM_ADVISORS, amount - state.box.fee[advisor])
+    elif what == field.SOLDIERS:
+        gain(state, seat, what, soldiers_sent(state, seat, state.advisor))
+    else:
+        gain(state, seat, what, amount)
 
 
 def times_given(state: Position, advisor: i64) -> i64:
@@ -167,7 +171,8 @@ def note_gift(state: Position, seat: Seat) -> None:
 
 def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:
     """The soldiers an advisor sends a seat, with those that its pieces add to every such gift."""
-    soldiers = state.box.gift[advisor * field.BUNDLE_WIDTH + field.SOLDIERS] * times_given(state, advisor)
+    place = advisor * field.BUNDLE_WIDTH + field.SOLDIERS
+    soldiers = state.box.gift[place] * times_given(state, advisor)
     return soldiers + power_of(state, seat, power.MORE_SOLDIERS) if soldiers > 0 else i64(0)
 
 

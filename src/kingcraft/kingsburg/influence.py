@@ -14,7 +14,6 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import IllegalMove, Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling, Word
-from kingcraft.core.state import integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import ADVISORS
@@ -36,11 +35,9 @@ from kingcraft.kingsburg.group import (
 from kingcraft.kingsburg.position import Position, ask_seat, have, power_of, seat_at
 from kingcraft.kingsburg.step import SEASON, Step, stopping
 
-ALL_ADVISORS: Final = (1 << (ADVISORS + 1)) - 2
+ALL_ADVISORS: Final[i64] = (1 << (ADVISORS + 1)) - 2
 NO_SHIFT: Final[i64] = 2
 ANY_SHIFT: Final[i64] = 7
-REACH: Final[vec[i64]] = integers([0, 1, 2, 2, 3, 4])
-"""How far above a sum less one each way reaches: one down, as it is, one up; so with a +2 token."""
 ENVOY: Final = "envoy"
 
 
@@ -49,7 +46,7 @@ ENVOY: Final = "envoy"
 
 def open_advisors(state: Position, seat: Seat) -> Mask:
     """The advisors that a seat may influence, as bits: the free ones, or any with the King's Envoy."""
-    closed = state.powers[seat * state.box.width + power.CLOSED]
+    closed = power_of(state, seat, power.CLOSED)
     if state.envoy == seat:
         return ALL_ADVISORS & ~closed
     return ALL_ADVISORS & ~(state.taken | closed)
@@ -81,55 +78,57 @@ def ways_to(open_mask: Mask, total: i64, shifts: Mask, token: bool) -> Mask:
     return ways
 
 
-def walk(state: Position, seat: Seat, nth: i64) -> i64:
-    """Goes through a seat's placements up to the n-th, ascending; counts them all if n is negative."""
-    row = seat * field.WIDTH
-    own = state.book[row + field.DICE]
+def placements(state: Position, seat: Seat, actions: vec[i64]) -> vec[i64]:
+    """A list of actions with all placements of a seat behind it, ascending."""
+    own = have(state, seat, field.DICE)
     if own == 0:
-        return 0
-    white = state.book[row + field.WHITE]
+        return actions
+    white = have(state, seat, field.WHITE)
     open_mask = open_advisors(state, seat)
     shifts = shifts_ready(state, seat)
     token = token_ready(state, seat)
-    found: i64 = 0
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
-        total = SUM[PART[first]]
         for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
-            ways = ways_to(open_mask, total + SUM[PART[second]], shifts, token)
-            if ways == 0:
-                continue
-            more = count(ways)
-            if nth >= 0 and found + more > nth:
-                return placement(PART[first], PART[second], 0, -1) + nth_bit(ways, nth - found)
-            found += more
-    return found
+            ways = ways_to(open_mask, SUM[PART[first]] + SUM[PART[second]], shifts, token)
+            if ways != 0:
+                group = placement(PART[first], PART[second], 0, -1)
+                while ways != 0:
+                    actions = append(actions, group + lowest(ways))
+                    ways &= ways - 1
+    return actions
 
 
 def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
-    """Any placement or a pass, all alike. Hands of three coloured dice at most are looked up, others walked through."""
-    row = seat * field.WIDTH
-    own = state.book[row + field.DICE]
+    """Any placement or a pass, all alike. Hands of three coloured dice at most are looked up, others listed."""
+    own = have(state, seat, field.DICE)
     if own == 0:
         return action.STOP
     if own >= SMALL:
-        nth = stream.below(walk(state, seat, -1) + 1)
-        return action.STOP if nth == 0 else walk(state, seat, nth - 1)
-    white = state.book[row + field.WHITE]
+        every = placements(state, seat, append(vec[i64](), action.STOP))
+        return every[stream.below(len(every))]
+    white = have(state, seat, field.WHITE)
     ways = shifts_ready(state, seat)
     if token_ready(state, seat):
         ways |= ways << 3
     open_mask = open_advisors(state, seat)
+    if white == 0 and ways == NO_SHIFT:
+        return pick_plain(open_mask, own, stream)
     nth = stream.below(1 + look_up(open_mask, own, white, ways, -1))
     return action.STOP if nth == 0 else look_up(open_mask, own, white, ways, nth - 1)
+
+
+def pick_plain(open_mask: Mask, own: i64, stream: Stream) -> Action:
+    """Any placement or a pass for a small hand with no white dice, token or shift: most are, and take one look."""
+    sums = reaching(open_mask, own)
+    nth = stream.below(1 + count(sums))
+    return action.STOP if nth == 0 else placement(group_with(own, sums, nth - 1), 0, 0, 0)
 
 
 def look_up(open_mask: Mask, own: i64, white: i64, ways: Mask, nth: i64) -> i64:
     """The n-th placement of a small hand, in an order of its own; counts them all if n is negative.
 
-    For each group of white dice and each way to place, the sums of coloured groups that reach an open advisor are one
-    look at the layers of the hand.
+    It goes through the groups of white dice, and for each through the ways to place it with coloured ones.
     """
-    layers = LAYERS[own]
     found: i64 = 0
     for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
         window = (open_mask << 1) >> SUM[PART[second]]
@@ -137,13 +136,23 @@ def look_up(open_mask: Mask, own: i64, white: i64, ways: Mask, nth: i64) -> i64:
         while left != 0:
             way = lowest(left)
             left &= left - 1
-            sums = window >> REACH[way]
-            sums = (sums | (sums << 32)) & layers
+            sums = reaching(window >> (way if way < 3 else way - 1), own)
             more = count(sums)
             if nth >= 0 and found + more > nth:
-                return placement(GROUP[own * 64 + nth_bit(sums, nth - found)], PART[second], 0, -1) + way
+                return placement(group_with(own, sums, nth - found), PART[second], 0, -1) + way
             found += more
     return found
+
+
+def reaching(wanted: Mask, own: i64) -> Mask:
+    """Those layers of a small hand (see dice.py) whose sum is one of the wanted."""
+    return LAYERS[own] & (wanted | (wanted << 32))
+
+
+def group_with(own: i64, sums: Mask, nth: i64) -> i64:
+    """The group of a small hand behind the n-th of some of its layers."""
+    place = own * 64 + nth_bit(sums, nth)
+    return GROUP[place]
 
 
 def allows_placement(state: Position, seat: Seat, move: Action) -> bool:
@@ -230,10 +239,7 @@ class Influence(Step):
 
     def listed(self, state: Position) -> vec[i64]:
         """To pass, and every placement."""
-        actions = stopping(self, state)
-        for nth in range(walk(state, state.to_act, -1)):
-            actions = append(actions, walk(state, state.to_act, nth))
-        return actions
+        return placements(state, state.to_act, stopping(self, state))
 
     def pick(self, state: Position, stream: Stream) -> Action:
         """Any of them."""
@@ -255,19 +261,19 @@ class Influence(Step):
         """Places a group, or passes for the rest of the season."""
         if move == action.STOP:
             state.passed |= 1 << state.to_act
+            if state.passed == (1 << state.seats) - 1:
+                self.finish(state)
+                return
         else:
             place(state, state.to_act, move)
-        seats = state.seats
-        if state.passed == (1 << seats) - 1:
-            self.finish(state)
-            return
+        seats, order, passed = state.seats, state.order, state.passed
         turn = state.turn
         while True:
             turn += 1
             if turn == seats:
                 turn = 0
-            seat = (state.order >> (3 * turn)) & 7
-            if (state.passed >> seat) & 1 == 0:
+            seat = (order >> (3 * turn)) & 7
+            if (passed >> seat) & 1 == 0:
                 state.turn = turn
                 state.to_act = seat
                 return
@@ -321,7 +327,7 @@ class Influence(Step):
 
 def reached(state: Position, seat: Seat) -> set[int]:
     """The advisors that a seat's dice reach."""
-    return {int(advisor_of(walk(state, seat, nth))) for nth in range(int(walk(state, seat, -1)))}
+    return {int(advisor_of(move)) for move in placements(state, seat, vec[i64]())}
 
 
 def shifting_piece(state: Position, move: Action) -> Word | None:

@@ -30,7 +30,8 @@ def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
 
 def building_at(state: Position, seat: Seat, place: i64) -> i64:
     """The building that a place of a seat's province is for."""
-    return state.sheet[seat * state.box.sheet_width + place]
+    index = seat * state.box.sheet_width + place
+    return state.sheet[index]
 
 
 def sheet_names(state: Position, seat: Seat) -> list[str]:

@@ -11,13 +11,13 @@ from kingcraft.core.speech import Telling
 from kingcraft.kingsburg import action, field, power
 from kingcraft.kingsburg.box import COLUMNS, GUARD, MOST_COUNTED, PRICE_BITS, Box, covers
 from kingcraft.kingsburg.pieces import building_at
-from kingcraft.kingsburg.position import Position, seat_at
-from kingcraft.kingsburg.step import Step, stopping
+from kingcraft.kingsburg.position import Position, owns, power_of
+from kingcraft.kingsburg.step import InTurn, stopping
 
 _ONE_PRICE: Final = 0x7FFF
 
 
-class PlaceStep(Step):
+class PlaceStep(InTurn):
     """A step at which a seat may choose a place of its own province; its moves begin with a verb."""
 
     def __init__(self, number: i64, name: str, phase: str, section: str, stop_words: str, verb: str) -> None:
@@ -27,10 +27,6 @@ class PlaceStep(Step):
     def places(self, state: Position) -> Mask:
         """The places that may be chosen, as bits."""
         raise NotImplementedError
-
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
 
     def listed(self, state: Position) -> vec[i64]:
         """To be done, and every such place."""
@@ -98,11 +94,10 @@ def price(state: Position, seat: Seat, place: i64, good: i64) -> i64:
 def packed_price(state: Position, seat: Seat, place: i64) -> i64:
     """The whole price of a place, packed."""
     building = building_at(state, seat, place)
-    row = seat * state.box.width
-    if state.powers[row + power.CUTS] == 0:
+    if power_of(state, seat, power.CUTS) == 0:
         return state.box.price[building]
-    by_row = state.powers[row + power.CUT_ROW + state.box.row_of[building]]
-    return reduced_price(state.box, building, state.powers[row + power.CUT_COLUMN + (place & 3)], by_row)
+    by_row = power_of(state, seat, power.CUT_ROW + state.box.row_of[building])
+    return reduced_price(state.box, building, power_of(state, seat, power.CUT_COLUMN + (place & 3)), by_row)
 
 
 def reduced_price(box: Box, building: i64, by_column: i64, by_row: i64) -> i64:
@@ -144,9 +139,19 @@ def pay(state: Position, seat: Seat, cost: i64) -> None:
 def buildable(state: Position, seat: Seat) -> Mask:
     """The places a seat can build on now, as bits."""
     box = state.box
-    places = open_places(box, state.book[seat * field.WIDTH + field.BUILDINGS])
-    if len(box.payable) != 0 and state.powers[seat * box.width + power.CUTS] == 0:
-        return places & box.payable[counted_purse(state, seat)]
+    places = open_places(box, owns(state, seat))
+    found: Mask = 0
+    if len(box.payable) != 0:
+        goods = counted_purse(state, seat)
+        found = places & box.payable[goods]
+        if found == places or power_of(state, seat, power.CUTS) == 0:
+            return found
+        places ^= found
+    return found | with_discount(state, seat, places)
+
+
+def with_discount(state: Position, seat: Seat, places: Mask) -> Mask:
+    """Those of some places that a seat can pay for, less what its discounts take off."""
     goods = purse(state, seat)
     found: Mask = 0
     while places != 0:

@@ -13,10 +13,10 @@ from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.dice import FACES, SAME, without
 from kingcraft.kingsburg.influence import reached
 from kingcraft.kingsburg.journal import note_order
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, have, owns, power_of, seat_at
+from kingcraft.kingsburg.position import NOBODY, Position, deal, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import place_of
 from kingcraft.kingsburg.roll import AGAIN, DICE_RULES, total_of
-from kingcraft.kingsburg.step import SEASON, Step
+from kingcraft.kingsburg.step import SEASON, InTurn
 from kingcraft.kingsburg.turning import list_turns, read_turn, settings, turn, turn_words
 
 
@@ -30,29 +30,23 @@ def way_in(move: Action) -> i64:
     return (move - action.USE_OF) % action.USE_WAYS
 
 
-class Reroll(Step):
+class Reroll(InTurn):
     """Who may roll again is asked, in the old turn order; then the new order is made."""
 
     def __init__(self) -> None:
         super().__init__(step.REROLL, "reroll", SEASON, DICE_RULES, "keep")
 
-    def proceed(self, state: Position) -> None:
-        """Asks the next seat that has such a right now."""
-        while state.turn < state.seats:
-            seat = seat_at(state, state.turn)
-            if usable_rerolls(state, seat) != 0:
-                ask_seat(state, self.number, seat)
-                return
-            state.turn += 1
+    def wants(self, state: Position, seat: Seat) -> bool:
+        """Who has such a right now."""
+        return usable_rerolls(state, seat) != 0
+
+    def finish(self, state: Position) -> None:
+        """The new turn order is made."""
         before = state.order
         sort_order(state)
         if state.journal is not None and before != state.order:
             note_order(state)
-        self.finish(state)
-
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
+        super().finish(state)
 
     def audit(self, state: Position) -> None:
         """Whoever is asked has a right to roll again."""
@@ -192,6 +186,8 @@ def usable_rerolls(state: Position, seat: Seat) -> Mask:
     """The rights with which a seat may roll again now, as bits."""
     box = state.box
     mask = power_of(state, seat, power.RIGHTS) & box.rerolls & ~have(state, seat, field.USED)
+    if mask == 0:
+        return mask
     if mask & box.rerolls_one != 0 and not all_same(state, seat):
         mask &= ~box.rerolls_one
     turns = mask & box.turns

@@ -11,7 +11,7 @@ from kingcraft.kingsburg.chance import Throw, throw_facts
 from kingcraft.kingsburg.dice import SUM, joined
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.most_dice import OWN_DICE
-from kingcraft.kingsburg.position import NOBODY, Position, deal, go_to, power_of, score, seat_at
+from kingcraft.kingsburg.position import NOBODY, Position, deal, go_to, have, power_of, score, seat_at
 from kingcraft.kingsburg.step import SEASON
 
 DICE_RULES: Final = "kingsburg-dice"
@@ -51,13 +51,14 @@ class Roll(Throw):
     def act(self, state: Position, move: Action) -> None:
         """Puts the dice in the seat's hand; white ones are thrown after the coloured ones."""
         seat = seat_at(state, state.turn)
-        row = seat * field.WIDTH
         throw = move - action.ROLL_OF
         hand: i64 = field.WHITE if self.white else field.DICE
         if self.single:
-            throw = joined(state.book[row + hand], throw)
-        state.book[row + hand] = throw
-        state.book[row + hand + 2] = throw
+            throw = joined(have(state, seat, hand), throw)
+        book = state.book
+        place = seat * field.WIDTH + hand
+        book[place] = throw
+        book[place + 2] = throw
         if not self.white and not self.single and white_dice(state, seat) > 0:
             deal(state, step.ROLL_WHITE if self.number == step.ROLL else step.REROLL_ALL_WHITE)
         elif self.number in (step.ROLL, step.ROLL_WHITE):
@@ -96,9 +97,7 @@ def next_roll(state: Position) -> None:
 
 def total_of(state: Position, seat: Seat) -> i64:
     """The sum of all dice a seat has in hand."""
-    book = state.book
-    row = seat * field.WIDTH
-    return SUM[book[row + field.DICE]] + SUM[book[row + field.WHITE]]
+    return SUM[have(state, seat, field.DICE)] + SUM[have(state, seat, field.WHITE)]
 
 
 AGAIN: Final = [

@@ -10,12 +10,12 @@ from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
 from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way, phrase_of
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, have, power_of, score, seat_at
-from kingcraft.kingsburg.step import SEASON, Step, stopping
+from kingcraft.kingsburg.position import NOBODY, Position, gain, have, power_of, score
+from kingcraft.kingsburg.step import SEASON, InTurn, stopping
 from kingcraft.kingsburg.triggers import due
 
 
-class SeasonEnd(Step):
+class SeasonEnd(InTurn):
     """In turn order: gains first, as a token from them may pay for an offer; then who can pay for one is asked.
 
     `offered` are the offers the seat has taken this season; each may be taken once.
@@ -24,22 +24,15 @@ class SeasonEnd(Step):
     def __init__(self) -> None:
         super().__init__(step.SEASON_END, "end", SEASON, "kingsburg-season-end", "done", "done-end")
 
-    def proceed(self, state: Position) -> None:
-        """The next seat."""
-        while state.turn < state.seats:
-            seat = seat_at(state, state.turn)
-            if state.offered == 0:
-                due(state, seat, power.SEASON_END + state.season, field.FROM_POWERS)
-            if open_offers(state, seat) != 0:
-                ask_seat(state, self.number, seat)
-                return
-            state.offered = 0
-            state.turn += 1
-        self.finish(state)
+    def wants(self, state: Position, seat: Seat) -> bool:
+        """Who can pay for an offer, after what pieces give."""
+        if state.offered == 0:
+            due(state, seat, power.SEASON_END + state.season, field.FROM_POWERS)
+        return open_offers(state, seat) != 0
 
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
+    def leave(self, state: Position, seat: Seat) -> None:
+        """The next seat has taken no offer yet."""
+        state.offered = 0
 
     def audit(self, state: Position) -> None:
         """Whoever is asked can pay for something."""

@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.kinds import Action
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Telling
 from kingcraft.core.step import Step as AnyStep
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action
-from kingcraft.kingsburg.position import NOBODY, Position, go_to
+from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, go_to, seat_at
 
 SETUP: Final[i64] = 0
 AID_JUDGED: Final[i64] = 1
@@ -182,6 +182,32 @@ class Step(AnyStep):
     def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """What there is to say of an action about to be played, or of one that may not be known."""
         return Telling(self.stop_words, int(state.to_act))
+
+
+class InTurn(Step):
+    """A step that goes through the seats in turn order and asks each as often as it has something to decide."""
+
+    def wants(self, state: Position, seat: Seat) -> bool:
+        """Whether the seat whose turn it is must be asked, or asked again."""
+        raise NotImplementedError
+
+    def leave(self, state: Position, seat: Seat) -> None:
+        """A seat's turn is over: what was kept in mind for it alone is forgotten."""
+
+    def proceed(self, state: Position) -> None:
+        """Asks the next seat that has something to decide."""
+        while state.turn < state.seats:
+            seat = seat_at(state, state.turn)
+            if self.wants(state, seat):
+                ask_seat(state, self.number, seat)
+                return
+            self.leave(state, seat)
+            state.turn += 1
+        self.finish(state)
+
+    def restore(self, state: Position) -> None:
+        """The seat whose turn it is."""
+        state.to_act = seat_at(state, state.turn)
 
 
 def stopping(step: Step, state: Position) -> vec[i64]:

@@ -17,7 +17,7 @@ from kingcraft.kingsburg.chance import Chance
 from kingcraft.kingsburg.governors import hand_of, take_card
 from kingcraft.kingsburg.modules import STRIPS
 from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, seat_at
-from kingcraft.kingsburg.step import Step, stopping
+from kingcraft.kingsburg.step import InTurn, stopping
 
 RULES: Final = "kingsburg-strips"
 COPIES: Final = 2
@@ -98,7 +98,7 @@ class Strips(Chance):
         return strip_telling(state, "strip", move)
 
 
-class StripChoice(Step):
+class StripChoice(InTurn):
     """A step at which a seat names a strip: `verb` and the strip's first building."""
 
     def __init__(self, number: i64, verb: str, stop: str = "", stop_words: str = "") -> None:
@@ -108,10 +108,6 @@ class StripChoice(Step):
     def open(self, state: Position) -> Mask:
         """The strips to choose from, as bits."""
         raise NotImplementedError
-
-    def restore(self, state: Position) -> None:
-        """The seat whose turn it is."""
-        state.to_act = seat_at(state, state.turn)
 
     def audit(self, state: Position) -> None:
         """There is something to choose."""
@@ -188,16 +184,13 @@ class Cover(StripChoice):
     def __init__(self) -> None:
         super().__init__(step.COVER, "cover", "done", "done-cover")
 
-    def proceed(self, state: Position) -> None:
-        """Asks the next seat that could cover a row."""
-        while state.turn < state.seats:
-            seat = seat_at(state, state.turn)
-            if coverable(state, seat) != 0:
-                ask_seat(state, self.number, seat)
-                return
-            state.book[seat * field.WIDTH + field.HAND] = 0
-            state.turn += 1
-        self.finish(state)
+    def wants(self, state: Position, seat: Seat) -> bool:
+        """Who could cover a row."""
+        return coverable(state, seat) != 0
+
+    def leave(self, state: Position, seat: Seat) -> None:
+        """The strips that are left go back."""
+        state.book[seat * field.WIDTH + field.HAND] = 0
 
     def open(self, state: Position) -> Mask:
         """The seat's strips whose rows are as printed."""

@@ -11,7 +11,7 @@ from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.counting import counted
 from kingcraft.kingsburg.journal import note_gain
-from kingcraft.kingsburg.position import Position, gain, have, score
+from kingcraft.kingsburg.position import Position, gain, have, power_of, score
 
 MOST: Final = 9999
 """More of anything nobody ever has, whatever a pack gives per whatever."""
@@ -19,7 +19,7 @@ MOST: Final = 9999
 
 def due(state: Position, seat: Seat, moment: i64, source: i64) -> None:
     """Everything that a seat's pieces give at a moment; points go to a source."""
-    mask = state.powers[seat * state.box.width + power.DUE + moment]
+    mask = power_of(state, seat, power.DUE + moment)
     while mask != 0:
         give(state, seat, moment, lowest(mask), source)
         mask &= mask - 1

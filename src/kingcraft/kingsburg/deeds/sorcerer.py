@@ -10,7 +10,7 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.content import DEEDS
 from kingcraft.kingsburg.pieces import building_at, does, grant
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, gain, owns, seat_at
+from kingcraft.kingsburg.position import NOBODY, Position, gain, owns
 from kingcraft.kingsburg.province import PlaceStep, open_places
 
 SORCERER: Final = DEEDS.index("sorcerer")
@@ -24,16 +24,15 @@ class Sorcery(PlaceStep):
     def __init__(self) -> None:
         super().__init__(step.SORCERY, "sorcery", "aid", "kingsburg-governors", "done-sorcery", "raise")
 
-    def proceed(self, state: Position) -> None:
-        """Asks the Sorcerer, as long as there is something left to raise."""
-        while state.box.has_deeds and state.year == SORCERY_YEAR and state.turn < state.seats:
-            seat = seat_at(state, state.turn)
-            if does(state, seat, SORCERER) and state.built < SORCERY_MOST and raisable(state, seat) != 0:
-                ask_seat(state, self.number, seat)
-                return
-            state.built = 0
-            state.turn += 1
-        self.finish(state)
+    def wants(self, state: Position, seat: Seat) -> bool:
+        """The Sorcerer, as long as there is something left to raise."""
+        if not state.box.has_deeds or state.year != SORCERY_YEAR or not does(state, seat, SORCERER):
+            return False
+        return state.built < SORCERY_MOST and raisable(state, seat) != 0
+
+    def leave(self, state: Position, seat: Seat) -> None:
+        """Nothing is raised by the next seat yet."""
+        state.built = 0
 
     def audit(self, state: Position) -> None:
         """Only the Sorcerer is asked, three times at most."""
