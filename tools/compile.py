@@ -16,6 +16,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = 3
+UNREAD = ["kingcraft.arena.*", "kingcraft.research.*"]
+"""What the package names for checkers alone: it imports numpy and others."""
 INLINING = ("--param=max-inline-insns-auto=120", "--param=inline-unit-growth=150", "--param=inline-min-speedup=8")
 """What mypyc makes of a one-line function is long with what may go wrong: gcc by itself would not inline it."""
 WHOLE_PROGRAM = ("-fvisibility=hidden", "-flto=auto", "-include", str(ROOT / "tools" / "cold.h"), *INLINING)
@@ -26,14 +28,24 @@ BIT_COUNT = ("-mpopcnt",)
 
 def modules(only: str | None) -> list[str]:
     """The files to compile, relative to src, in a fixed order; or only core, one game and its bots."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["kingcraft"]["compile"]
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["kingcraft"]["compile"]
     package = ROOT / "src" / "kingcraft"
     folders = [
-        folder for folder in settings["folders"] if only is None or folder in ("core", "bots", only, f"bots/{only}")
+        folder for folder in listed["folders"] if only is None or folder in ("core", "bots", only, f"bots/{only}")
     ]
     files = [file for folder in folders for file in sorted((package / folder).glob("*.py"))]
-    kept = [file for file in files if file.name not in settings["interpreted"] and file.name != "__init__.py"]
+    kept = [file for file in files if file.name not in listed["interpreted"] and file.name != "__init__.py"]
     return [file.relative_to(ROOT / "src").as_posix() for file in kept]
+
+
+def settings(scratch: Path) -> Path:
+    """A file with mypy's settings for a build: what only checkers read, and needs what a build has not, is left out."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    file = scratch / "settings.toml"
+    file.write_text(
+        f'{project}\n[[tool.mypy.overrides]]\nmodule = {UNREAD}\nfollow_imports = "skip"\n', encoding="utf-8"
+    )
+    return file
 
 
 def build(out: Path, opt: str, only: str | None) -> int:
@@ -59,10 +71,9 @@ def build(out: Path, opt: str, only: str | None) -> int:
 
     with tempfile.TemporaryDirectory() as scratch:
         os.chdir(ROOT / "src")
-        config = ROOT / "pyproject.toml"
         names = modules(only)
         print(f"compiling {len(names)} modules with mypyc", flush=True)
-        options = ["--config-file", str(config), "--cache-dir", f"{scratch}/mypy", *names]
+        options = ["--config-file", str(settings(Path(scratch))), "--cache-dir", f"{scratch}/mypy", *names]
         extensions = mypycify(
             options, opt_level=opt, debug_level="0", target_dir=f"{scratch}/c", group_name="kingcraft_native",
             multi_file=True,

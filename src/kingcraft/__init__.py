@@ -20,8 +20,10 @@ from kingcraft.core.table import Table
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from kingcraft.arena.public import ladder, simulate
     from kingcraft.bots.base import Bot
     from kingcraft.core.playout import playout
+    from kingcraft.research.batch import batch
 
 __version__ = "0.1.0"
 _SHOWN: Final = 40
@@ -38,8 +40,7 @@ _LATER: Final = {
     "Bot": "kingcraft.bots.base", "batch": "kingcraft.research.batch", "ladder": "kingcraft.arena.public",
     "playout": "kingcraft.core.playout", "simulate": "kingcraft.arena.public",
 }  # fmt: skip
-"""Names that are imported when somebody asks for them: bots and arena take longer than all the rest, and a build that
-reads this file has not what they need."""
+"""Names that are imported when somebody asks for them: bots and arena take longer than all the rest."""
 
 
 def __getattr__(name: str) -> Any:
