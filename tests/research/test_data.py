@@ -1,6 +1,7 @@
 """Decisions in a Parquet file are those of the games, and give the games back."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
@@ -32,7 +33,7 @@ def file(game: str, bots: list[str], options: dict[str, str], tmp_path: Path) ->
 
 
 @every_set_up
-def test_reading_a_file_gives_the_games_back(game: str, bots: list[str], options: dict[str, str], file: Path) -> None:
+def test_reading_a_file_gives_the_games_back(game: str, bots: list[str], options: dict[str, Any], file: Path) -> None:
     played = kc.simulate(game, bots, games=2, seed=3, moves=True, **options)
     again = list(data.games(file))
     assert [table.record.text() for table in again] == [_nameless(record) for record in played.records()]

@@ -37,8 +37,8 @@ class Batch:
         self.seats: vec[i64] = vec[i64]([0] * count)
         self.streams = [Stream(seed).fork(place) for place in range(count)]
         self.states = [first.copy() for _ in range(count)]
-        self.rows = [Row(self.observations, place * self.width, True) for place in range(count)]
-        self.settings = [Row(self.observations, place * self.width, True) for place in range(count)]
+        self.rows = [Row(self.observations, place * self.width, self.width) for place in range(count)]
+        self.settings = [Row(self.observations, place * self.width, self.width) for place in range(count)]
         self.legal: vec[vec[i64]] = vec[vec[i64]]()
         for place in range(count):
             self.legal = append(self.legal, vec[i64]())

@@ -7,7 +7,7 @@ Vectors know no numbers of 32 bits with a point, so that a row holds their bits,
 import struct
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from kingcraft.core.bits import lowest
@@ -55,15 +55,15 @@ class Layout:
 class Row:
     """An observation while it is written, part by part; what is not written is 0.
 
-    One that is to be wiped for the next observation remembers where it was written.
+    One that is to be wiped for the next observation has room to remember where it was written.
     """
 
-    def __init__(self, values: vec[i32], first: i64, wiped: bool = False) -> None:
+    def __init__(self, values: vec[i32], first: i64, room: i64 = 0) -> None:
         self.values = values
         self.first: i64 = first
         self.at: i64 = first
-        self.wiped = wiped
-        self.places: vec[i64] = vec[i64]()
+        self.wiped = room > 0
+        self.places: vec[i64] = vec[i64]([0] * int(room))
         self.written: i64 = 0
 
     def number(self, value: i64) -> None:
@@ -72,9 +72,19 @@ class Row:
             self._write(self.at, BITS[value + FAR])
         self.at += 1
 
+    def put(self, place: i64, value: i64) -> None:
+        """A number, so far from here; the row stays where it is."""
+        self._write(self.at + place, BITS[value + FAR])
+
     def mark(self, place: i64) -> None:
         """A 1, so far from here; the row stays where it is."""
         self._write(self.at + place, ONE)
+
+    def spread(self, bits: Mask, table: vec[i64], first: i64) -> None:
+        """A 1 for each bit, as far from here as the table says, whose line begins at `first`; the row stays."""
+        while bits != 0:
+            self.mark(table[first + lowest(bits)])
+            bits &= bits - 1
 
     def choice(self, count: i64, index: i64) -> None:
         """One of so many: a 1 in its place; nothing if the index is negative."""
@@ -101,14 +111,8 @@ class Row:
     def _write(self, place: i64, bits: i32) -> None:
         self.values[place] = bits
         if self.wiped:
-            self._remember(place)
-
-    def _remember(self, place: i64) -> None:
-        if self.written < len(self.places):
             self.places[self.written] = place
-        else:
-            self.places = append(self.places, place)
-        self.written += 1
+            self.written += 1
 
 
 class Span:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.bits import count
+from kingcraft.core.bits import count, lowest
 from kingcraft.core.kinds import Hex
 from kingcraft.core.state import integers
 
@@ -81,7 +81,7 @@ def size(field: vec[i64], base: i64 = 0) -> i64:
 
 def first_in(word: i64, index: i64) -> Hex:
     """The lowest hex of a word of a field, when this is word number `index`."""
-    return HEX_AT[index * WORD_BITS + count((word & -word) - 1)]
+    return HEX_AT[index * WORD_BITS + lowest(word)]
 
 
 def tally(field: vec[i64]) -> i64:

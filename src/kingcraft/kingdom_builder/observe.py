@@ -16,7 +16,7 @@ from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.box import LOSE, Box
 from kingcraft.kingdom_builder.calendar import STEPS
 from kingcraft.kingdom_builder.field import cells_of
-from kingcraft.kingdom_builder.hexes import FIELD, HEXES, SIDE, WORDS, first_in
+from kingcraft.kingdom_builder.hexes import FIELD, HEX_AT, HEXES, SIDE, WORD_BITS, WORDS
 from kingcraft.kingdom_builder.imagine import sees
 from kingcraft.kingdom_builder.land import LAND_KINDS, TERRAIN_COUNT
 from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_left
@@ -85,9 +85,15 @@ def _write_turn(state: Position, seat: Seat, row: Row) -> None:
     row.choice(seats, (state.start - seat) % seats if state.start >= 0 else field.NONE)
     row.choice(len(PHASE_NAMES), _PHASE[state.step])
     row.number(state.round)
-    row.number(1 if state.last != 0 else 0)
-    row.number(owed(state) if acting else 0)
-    row.number(1 if acting and in_block(state) else 0)
+    row.number(i64(1) if state.last != 0 else i64(0))
+    row.number(owed(state) if acting else i64(0))
+    row.number(i64(1) if acting and in_block(state) else i64(0))
+
+
+def _behind(state: Position, seat: Seat, next: i64) -> Seat:
+    """The seat so many places behind the one who looks."""
+    owner = seat + next
+    return owner - state.seats if owner >= state.seats else owner
 
 
 def _write_drawn(state: Position, row: Row) -> None:
@@ -116,14 +122,14 @@ def _write_hands(state: Position, seat: Seat, row: Row) -> None:
     for terrain in range(LAND_KINDS):
         row.number(cells[field.REMOVED + terrain])
     for next in range(state.seats):
-        row.number(cells[cells_of((seat + next) % state.seats) + field.SUPPLY])
+        row.number(cells[cells_of(_behind(state, seat, next)) + field.SUPPLY])
     for next in range(state.seats):
-        row.number(1 if cells[cells_of((seat + next) % state.seats) + field.HAND] >= 0 else 0)
+        row.number(i64(1) if cells[cells_of(_behind(state, seat, next)) + field.HAND] >= 0 else i64(0))
     for next in range(state.seats):
-        row.number(cells[cells_of((seat + next) % state.seats) + field.AGE])
+        row.number(cells[cells_of(_behind(state, seat, next)) + field.AGE])
     for next in range(state.seats):
-        owner = (seat + next) % state.seats
-        known = sees(state, seat, owner)
+        owner = _behind(state, seat, next)
+        known = next == 0 or sees(state, None, owner)
         row.choice(LAND_KINDS, cells[cells_of(owner) + field.HAND] if known else field.NONE)
     row.choice(state.box.tile_count, state.tool if state.lifted >= 0 else field.NONE)
 
@@ -148,11 +154,11 @@ def _write_tiles(state: Position, seat: Seat, row: Row) -> None:
     places = state.box.most_specials
     kinds = state.land.kinds
     for number in range(len(kinds)):
-        row.number(tiles_left(state, number) if kinds[number] >= 0 else 0)
+        row.number(tiles_left(state, number) if kinds[number] >= 0 else i64(0))
     row.at += places - len(kinds)
     cells = state.cells
     for next in range(state.seats):
-        base = cells_of((seat + next) % state.seats)
+        base = cells_of(_behind(state, seat, next))
         held = cells[base + field.HELD]
         fresh = cells[base + field.FRESH] & held
         spent = cells[base + field.SPENT] & held & ~fresh
@@ -166,14 +172,11 @@ def _write_settlements(state: Position, seat: Seat, row: Row) -> None:
     row.choice(HEXES, state.lifted)
     row.choice(HEXES, state.placed)
     for next in range(state.seats):
-        _write_field(state.cells, cells_of((seat + next) % state.seats) + field.OWN, row)
+        _write_field(state.cells, cells_of(_behind(state, seat, next)) + field.OWN, row)
 
 
 def _write_field(fields: vec[i64], base: i64, row: Row) -> None:
     """A 1 for every hex of a field."""
     for index in range(WORDS):
-        word = fields[base + index]
-        while word != 0:
-            row.mark(first_in(word, index))
-            word &= word - 1
+        row.spread(fields[base + index], HEX_AT, index * WORD_BITS)
     row.at += HEXES

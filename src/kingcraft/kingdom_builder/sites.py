@@ -28,7 +28,6 @@ from kingcraft.kingdom_builder.hexes import (
     hex_name,
     holds,
     jumps,
-    list_hexes,
     tally,
 )  # fmt: skip
 from kingcraft.kingdom_builder.land import BUILDABLE, EDGE, LAND_KINDS
@@ -256,8 +255,11 @@ def _mark_ends(rows: vec[i64], ends: vec[i64], row: i64) -> None:
 
 def add_hexes(found: vec[i64], area: vec[i64], first: i64) -> vec[i64]:
     """Appends the hexes of a field as actions, counted from the first of their kind."""
-    for hex in list_hexes(area):
-        found = append(found, first + hex)
+    for index in range(WORDS):
+        word = area[index]
+        while word != 0:
+            found = append(found, first + first_in(word, index))
+            word &= word - 1
     return found
 
 

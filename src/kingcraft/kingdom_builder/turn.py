@@ -76,10 +76,12 @@ class Turn(Step):
         """Hexes of the card, hexes of every tile; the end, when nothing is owed."""
         found = vec[i64]()
         if owed(state) > 0:
-            found = add_hexes(found, sites(state, _card(state)), action.BUILD)
+            find_sites(state, _card(state), _AREA)
+            found = add_hexes(found, _AREA, action.BUILD)
         for kind in range(state.box.tile_count):
             if usable(state, kind):
-                found = add_hexes(found, tile_sites(state, kind), action.USE + kind * HEXES)
+                find_tile_sites(state, kind, _AREA)
+                found = add_hexes(found, _AREA, action.USE + kind * HEXES)
         return append(found, action.END) if owed(state) == 0 else found
 
     def allows(self, state: Position, move: Action) -> bool:

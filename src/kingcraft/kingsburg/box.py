@@ -92,6 +92,7 @@ class Box:
             _space(entries, row, strip, column) for row, strip in strips for column in range(COLUMNS)
         ]
         self.building_ids: list[str] = [entry.id for entry in self.buildings]
+        self.building_count: i64 = len(self.buildings)
         places = sorted({row for row, strip in strips if not strip})
         for entry in self.buildings:
             if int(entry.data["row"]) not in places:

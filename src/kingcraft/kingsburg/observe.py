@@ -20,7 +20,6 @@ from kingcraft.kingsburg.dice import FACES, SMALL, SUM, THROWS
 from kingcraft.kingsburg.governors import hand_of, office_of
 from kingcraft.kingsburg.group import group_at, own_in, seat_on, shift_in, token_in, white_in
 from kingcraft.kingsburg.odds import VALUES
-from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, have, owns, seat_at
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.strips import is_choosing
@@ -41,6 +40,8 @@ _GOODS: Final[vec[i64]] = integers(
 _THROWN: Final[vec[i64]] = integers([field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE])
 _COUNTS: Final[vec[i64]] = integers([faces.count(face) for faces in FACES for face in range(1, FACE_COUNT + 1)])
 """How many dice of a throw show each face."""
+_SHOWN: Final[vec[i64]] = integers([sum([1 << (face - 1) for face in set(faces)]) for faces in FACES])
+"""The faces that some die of a throw shows, as bits."""
 
 
 @lru_cache(_KEPT)
@@ -103,31 +104,40 @@ def write_setting(state: Position, seat: Seat, row: Row) -> None:
 
 
 def _chooses_rows(state: Position) -> bool:
-    return len(state.box.strip_row) > 0
+    return state.box.alternatives != 0
 
 
 def _write_sheets(state: Position, seat: Seat, row: Row) -> None:
     """The buildings that may come to stand."""
     for next in range(state.seats):
-        _write_buildings(state, (seat + next) % state.seats, state.box.places, row)
+        _write_buildings(state, _behind(state, seat, next), state.box.places, row)
 
 
 def _write_buildings(state: Position, owner: Seat, places: Mask, row: Row) -> None:
     """The buildings for these places of a province."""
-    while places != 0:
-        row.mark(building_at(state, owner, lowest(places)))
-        places &= places - 1
-    row.at += len(state.box.buildings)
+    row.spread(places, state.sheet, owner * state.box.sheet_width)
+    row.at += state.box.building_count
+
+
+def _behind(state: Position, seat: Seat, next: i64) -> Seat:
+    """The seat so many places behind the one who looks."""
+    owner = seat + next
+    return owner - state.seats if owner >= state.seats else owner
 
 
 def _from(state: Position, seat: Seat, other: i64) -> i64:
     """Where another seat stands from the one who looks; -1 for nobody."""
-    return (other - seat) % state.seats if other >= 0 else -1
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + state.seats
 
 
 def _write_seats(state: Position, seat: Seat, mask: i64, row: Row) -> None:
+    if mask == 0:
+        row.at += state.seats
+        return
     for next in range(state.seats):
-        row.number((mask >> ((seat + next) % state.seats)) & 1)
+        row.number((mask >> _behind(state, seat, next)) & 1)
 
 
 def _write_time(state: Position, seat: Seat, row: Row) -> None:
@@ -135,11 +145,11 @@ def _write_time(state: Position, seat: Seat, row: Row) -> None:
     row.choice(seats, seat)
     row.choice(seats, _from(state, seat, state.to_act))
     row.choice(YEARS, state.year - 1)
-    row.choice(len(SEASONS), state.season if STEPS[state.step].phase == step.SEASON else -1)
+    row.choice(len(SEASONS), state.season if STEPS[state.step].phase == step.SEASON else i64(-1))
     row.choice(len(STEPS), state.step)
     drawn = seats if STEPS[state.step].laid else state.turn
     for place in range(seats):
-        row.choice(seats, _from(state, seat, seat_at(state, place)) if place < drawn else -1)
+        row.choice(seats, _from(state, seat, seat_at(state, place)) if place < drawn else i64(-1))
     row.choice(seats, _from(state, seat, state.envoy))
     row.choice(seats, _from(state, seat, state.aid))
     _write_seats(state, seat, state.seen, row)
@@ -151,24 +161,28 @@ def _write_time(state: Position, seat: Seat, row: Row) -> None:
 def _write_cards(state: Position, seat: Seat, row: Row) -> None:
     box = state.box
     known = is_face_up(state) or (state.seen >> seat) & 1 != 0
-    row.choice(len(box.enemies), state.enemy if known else -1)
+    row.choice(len(box.enemies), state.enemy if known else i64(-1))
     row.number(state.kings_die)
+    if not box.has_cards:
+        row.at += 2 + 2 * state.seats
+        return
     row.choice(len(box.destinies), state.destiny)
     row.mask(len(box.destinies), state.drawn)
     row.mask(len(box.governors), state.market)
-    row.choice(len(box.governors), state.lot if state.market != 0 else -1)
+    row.choice(len(box.governors), state.lot if state.market != 0 else i64(-1))
     row.number(1 if state.market != 0 and state.bid >= 0 else 0)
-    row.number(state.bid if state.market != 0 and state.bid >= 0 else 0)
-    row.choice(state.seats, _from(state, seat, state.bidder) if state.market != 0 else -1)
-    row.choice(state.seats, _from(state, seat, state.chooser) if state.market != 0 else -1)
+    row.number(state.bid if state.market != 0 and state.bid >= 0 else i64(0))
+    row.choice(state.seats, _from(state, seat, state.bidder) if state.market != 0 else i64(-1))
+    row.choice(state.seats, _from(state, seat, state.chooser) if state.market != 0 else i64(-1))
 
 
 def _write_dice(throw: i64, row: Row) -> None:
-    if throw == 0:
-        row.at += FACE_COUNT
-        return
-    for face in range(FACE_COUNT):
-        row.number(_COUNTS[throw * FACE_COUNT + face])
+    faces = _SHOWN[throw]
+    while faces != 0:
+        face = lowest(faces)
+        row.put(face, _COUNTS[throw * FACE_COUNT + face])
+        faces &= faces - 1
+    row.at += FACE_COUNT
 
 
 def _write_court(state: Position, seat: Seat, row: Row) -> None:
@@ -178,18 +192,30 @@ def _write_court(state: Position, seat: Seat, row: Row) -> None:
     else:
         for advisor in range(1, ADVISORS + 1):
             _write_neutral(state, advisor, row)
-    for advisor in range(1, ADVISORS + 1):
-        for slot in range(2):
-            move = group_at(state, advisor, slot)
-            if move < 0:
-                row.at += state.seats + GROUP_WIDTH
-                continue
-            row.choice(state.seats, _from(state, seat, seat_on(state, advisor, slot)))
-            _write_dice(own_in(move), row)
-            _write_dice(white_in(move), row)
-            row.number(token_in(move))
-            row.number(shift_in(move))
-            row.number(1 if slot > 0 or (blocked >> advisor) & 1 != 0 else 0)
+    first = row.at
+    width = state.seats + GROUP_WIDTH
+    taken = state.taken
+    while taken != 0:
+        advisor = lowest(taken)
+        row.at = first + (advisor - 1) * 2 * width
+        _write_group(state, seat, advisor, 0, (blocked >> advisor) & 1, row)
+        _write_group(state, seat, advisor, 1, 1, row)
+        taken &= taken - 1
+    row.at = first + ADVISORS * 2 * width
+
+
+def _write_group(state: Position, seat: Seat, advisor: i64, slot: i64, by_envoy: i64, row: Row) -> None:
+    """The first or the second group on an advisor, if there is one."""
+    move = group_at(state, advisor, slot)
+    if move < 0:
+        row.at += state.seats + GROUP_WIDTH
+        return
+    row.choice(state.seats, _from(state, seat, seat_on(state, advisor, slot)))
+    _write_dice(own_in(move), row)
+    _write_dice(white_in(move), row)
+    row.number(token_in(move))
+    row.number(shift_in(move))
+    row.number(by_envoy)
 
 
 def _write_neutral(state: Position, advisor: i64, row: Row) -> None:
@@ -209,16 +235,16 @@ def _write_neutral(state: Position, advisor: i64, row: Row) -> None:
 def _write_players(state: Position, seat: Seat, row: Row) -> None:
     reckoned = is_reckoned(state)
     for next in range(state.seats):
-        owner = (seat + next) % state.seats
+        owner = _behind(state, seat, next)
         for what in _GOODS:
             row.number(have(state, owner, what))
         for source in range(6):
             row.number(have(state, owner, field.SOURCES + source))
-        row.number(1 if reckoned else 0)
-        row.number(have(state, owner, field.COMBAT) if reckoned else 0)
+        row.number(i64(1) if reckoned else i64(0))
+        row.number(have(state, owner, field.COMBAT) if reckoned else i64(0))
         row.number(have(state, owner, field.OWN_DIE))
     for next in range(state.seats):
-        owner = (seat + next) % state.seats
+        owner = _behind(state, seat, next)
         for what in _THROWN:
             _write_dice(have(state, owner, what), row)
 
@@ -226,33 +252,37 @@ def _write_players(state: Position, seat: Seat, row: Row) -> None:
 def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
     """Buildings that stand, and that give no points; rights that were used."""
     for next in range(state.seats):
-        owner = (seat + next) % state.seats
+        owner = _behind(state, seat, next)
         _write_buildings(state, owner, owns(state, owner), row)
     for next in range(state.seats):
-        owner = (seat + next) % state.seats
+        owner = _behind(state, seat, next)
         _write_buildings(state, owner, have(state, owner, field.UNSCORED), row)
     for next in range(state.seats):
-        row.mask(len(state.box.right_pieces), have(state, (seat + next) % state.seats, field.USED))
+        row.mask(len(state.box.right_pieces), have(state, _behind(state, seat, next), field.USED))
 
 
 def _write_choices(state: Position, seat: Seat, row: Row) -> None:
     """Governors, strips and soldier tokens; what others keep hidden is counted, not named."""
     governors: i64 = len(state.box.governors)
     strips: i64 = len(state.box.strip_row)
+    if not state.box.has_cards and not _chooses_rows(state):
+        row.at += state.seats * (2 + strips)
+        _write_tokens(state, seat, row)
+        return
     choosing = is_choosing(state)
     for next in range(state.seats):
-        row.mask(governors, office_of(state, (seat + next) % state.seats))
+        row.mask(governors, office_of(state, _behind(state, seat, next)))
     for next in range(state.seats):
-        owner = (seat + next) % state.seats
+        owner = _behind(state, seat, next)
         hand = 0 if choosing else hand_of(state, owner)
         row.mask(governors, hand if next == 0 else 0)
         row.number(_cards_in(state, owner) if not choosing else 0)
     for next in range(state.seats):
-        kept = have(state, (seat + next) % state.seats, field.KEPT)
+        kept = have(state, _behind(state, seat, next), field.KEPT)
         row.choice(governors, kept - 1 if next == 0 else -1)
         row.number(1 if kept > 0 else 0)
     for next in range(state.seats):
-        row.mask(strips, hand_of(state, (seat + next) % state.seats) if choosing else 0)
+        row.mask(strips, hand_of(state, _behind(state, seat, next)) if choosing else 0)
     _write_tokens(state, seat, row)
 
 
@@ -262,11 +292,11 @@ def _write_tokens(state: Position, seat: Seat, row: Row) -> None:
         return
     reckoned = is_reckoned(state)
     for next in range(state.seats):
-        left = have(state, (seat + next) % state.seats, field.TOKENS_LEFT)
+        left = have(state, _behind(state, seat, next), field.TOKENS_LEFT)
         for value in range(VALUES):
             row.number((left >> (4 * value)) & 15)
     for next in range(state.seats):
-        chosen = have(state, (seat + next) % state.seats, field.CHOSEN)
+        chosen = have(state, _behind(state, seat, next), field.CHOSEN)
         row.choice(VALUES + 1, chosen - 1 if reckoned or next == 0 else -1)
         row.number(1 if chosen > 0 else 0)
 
