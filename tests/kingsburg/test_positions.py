@@ -155,3 +155,9 @@ def test_everybody_sees_who_has_looked_and_what_was_used() -> None:
         assert view["looked"] == ["B"]
         assert view["players"][0]["used"] == ["statue"]
         assert view["players"][0]["tokens_used"] == 1
+
+
+def test_a_refused_position_names_seats_by_their_letters() -> None:
+    with pytest.raises(kc.BadPosition) as refused:
+        load(position(seen="AC"))
+    assert refused.value.ruling.facts == {"field": "seen", "value": "AC"}

@@ -2,9 +2,12 @@
 
 import json
 
+import pytest
+
 from kingcraft.core.record import parse
 from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
+from kingcraft.server.match.seat import rank_named
 from tests.server.conftest import with_asyncio
 from tests.server.guest import JSON, Guest, play_on
 
@@ -71,7 +74,18 @@ async def test_a_record_says_who_played_and_when_and_a_study_calls_them_so(house
         assert record.names == ["Ann", "Fool B"]
         assert len(record.date) == 10
         study = (await ann.ask("POST", "/api/records", {"text": text}))["match"]
-        assert [seat["name"] for seat in study["seats"]] == record.names
+        assert [(seat["name"], seat["level"]) for seat in study["seats"]] == [("Ann", None), ("", "random")]
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("Squire B", "squire"), ("Оруженосец B", "squire"), ("B (Roi)", "king"), ("knight@200p", "knight"),
+        ("Squire A", None), ("A (King)", None), ("King", None), ("B (bad.py:Mine)", None), ("Boris", None), ("B", None),
+    ],
+)  # fmt: skip
+def test_bots_of_a_record_are_known_by_their_ranks_and_people_are_not(name: str, level: str | None) -> None:
+    assert rank_named(name, "B") == level
 
 
 @with_asyncio

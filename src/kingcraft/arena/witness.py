@@ -17,7 +17,7 @@ GAMES = ("kingsburg",)
 def check_game(game: str) -> None:
     """Refuses a game that nobody watches."""
     if game not in GAMES:
-        raise BadOption(Ruling("balance-game", facts={"game": game, "known": ", ".join(GAMES)}))
+        raise BadOption(Ruling("balance-game", facts={"game": game, "known": list(GAMES)}))
 
 
 @dataclass

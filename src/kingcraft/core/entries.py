@@ -46,8 +46,8 @@ class Entry:
         """How much of something one of its bundles holds."""
         return int(self.data.get(part, {}).get(word, 0))
 
-    def bad(self, field: str, value: object, right: str) -> BadOption:
-        """A refusal because one field does not say what it could; `right` is what that would be."""
+    def bad(self, field: str, value: object, right: str | list[str]) -> BadOption:
+        """A refusal because one field does not say what it could; `right` is what that would be, or one of what."""
         return self.refused("entry-word", field, value=_shown(value), known=right)
 
     def refused(self, id: str, field: str, **facts: object) -> BadOption:
@@ -101,7 +101,7 @@ class OneOf(Field):
     def check(self, entry: Entry, field: str, value: object) -> None:
         """A word that is known."""
         if not isinstance(value, str) or value not in self.known:
-            raise entry.bad(field, value, ", ".join(self.known))
+            raise entry.bad(field, value, list(self.known))
 
 
 class Name(Field):
@@ -159,7 +159,7 @@ class Bundle(Field):
             raise entry.refused("entry-part", field, value=_shown(value))
         for word, count in value.items():
             if word not in self.words:
-                raise entry.refused("entry-unknown", f"{field}.{_shown(word)}", known=", ".join(self.words))
+                raise entry.refused("entry-unknown", f"{field}.{_shown(word)}", known=list(self.words))
             Whole(1, self.most).check(entry, f"{field}.{word}", count)
         if not value and not self.empty:
             raise entry.refused("entry-empty", field)
@@ -212,7 +212,7 @@ def check_fields(entry: Entry, data: dict[str, Any], known: dict[str, Field], wi
     """Every field known and of its kind, none missing that must be there."""
     for field, value in data.items():
         if field not in known:
-            raise entry.refused("entry-unknown", within + _shown(field), known=", ".join(known))
+            raise entry.refused("entry-unknown", within + _shown(field), known=list(known))
         known[field].check(entry, within + field, value)
     for field, rule in known.items():
         if rule.must and field not in data:
@@ -250,7 +250,7 @@ def entries(data: dict[str, Any], file: str, kinds: dict[str, dict[str, Field]])
     found: list[Entry] = []
     for kind, listed in data.items():
         if kind not in kinds:
-            known = ", ".join([f"[[{name}]]" for name in kinds])
+            known = [f"[[{name}]]" for name in kinds]
             facts: dict[str, object] = {"file": file, "entry": _shown(kind), "field": _shown(kind), "known": known}
             raise BadOption(Ruling("entry-table", facts=facts))
         if not isinstance(listed, list) or not all([isinstance(one, dict) for one in listed]):

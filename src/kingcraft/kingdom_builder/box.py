@@ -150,7 +150,7 @@ def _check(box: Box, boards: list[Entry]) -> None:
     """Four boards and three cards are needed, and the tile of every board."""
     for board in boards:
         if box.tile_named(board.data["tile"]) < 0:
-            raise board.bad("tile", board.data["tile"], ", ".join([tile.id for tile in box.tiles]))
+            raise board.bad("tile", board.data["tile"], [tile.id for tile in box.tiles])
     if len(box.boards) < 4 or len(box.cards) < 3:
         facts: dict[str, object] = {"sets": box.sets, "boards": len(box.boards), "cards": len(box.cards)}
         raise BadOption(Ruling("kingdom-builder-sets", facts=facts))

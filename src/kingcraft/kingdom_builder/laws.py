@@ -135,7 +135,7 @@ def _audit_step(state: Position) -> None:
     if (state.lifted != field.NONE) != (moved != step.AT_REST) or (state.placed != field.NONE) != (
         moved == step.PUT_DOWN
     ):
-        raise bad("lifted", int(state.lifted))
+        raise bad("lifted", None if state.lifted == field.NONE else hex_name(int(state.lifted)))
     step_of(state).audit(state)
 
 

@@ -9,7 +9,7 @@ from kingcraft.core.bits import bit, count
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.governors import RULES, Choice, governor_word, leave, take_office
 from kingcraft.kingsburg.influence import is_number
@@ -46,7 +46,7 @@ class Lot(Choice):
     def audit(self, state: Position) -> None:
         """Who chooses has no governor yet."""
         if state.chooser < 0 or (state.asked >> state.chooser) & 1 == 0:
-            raise bad("chooser", int(state.chooser))
+            raise bad("chooser", SEAT_LETTERS[int(state.chooser)] if state.chooser >= 0 else None)
 
     def open(self, state: Position) -> Mask:
         """The cards on offer."""

@@ -96,7 +96,7 @@ class Box:
         places = sorted({row for row, strip in strips if not strip})
         for entry in self.buildings:
             if int(entry.data["row"]) not in places:
-                raise entry.bad("row", entry.data["row"], ", ".join([str(row) for row in places]))
+                raise entry.bad("row", entry.data["row"], [str(row) for row in places])
         self.rows: i64 = len(places)
         self.places: Mask = bit(COLUMNS * len(places)) - 1
         self.first_column: Mask = sum([bit(COLUMNS * row) for row in range(len(places))])

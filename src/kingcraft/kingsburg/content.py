@@ -181,12 +181,12 @@ def _check_effect(entry: Entry, effect: object, within: str) -> None:
     data: dict[str, Any] = dict(effect)
     kinds = [kind for kind in EFFECTS if kind in data]
     if len(kinds) != 1:
-        raise entry.bad(within, ", ".join(data), " | ".join(EFFECTS))
+        raise entry.bad(within, ", ".join(data), list(EFFECTS))
     kind = kinds[0]
     word = data.pop(kind)
     words = EFFECTS[kind]
     if not isinstance(word, str) or word not in words:
-        raise entry.bad(f"{within}.{kind}", word, ", ".join(words))
+        raise entry.bad(f"{within}.{kind}", word, list(words))
     check_fields(entry, data, words[word], within + ".")
     _check_sense(entry, kind, word, data, within + ".")
 
@@ -198,7 +198,7 @@ def _check_sense(entry: Entry, kind: str, word: str, data: dict[str, Any], withi
     if kind == "modifier" and word in FOR_ALL and entry.kind != "destiny":
         raise entry.refused("entry-holder", within + kind, value=word, kind="[[destiny]]")
     if word == "tokens-a-season" and entry.kind == "building":
-        raise entry.refused("entry-holder", within + kind, value=word, kind="[[governor]], [[destiny]]")
+        raise entry.refused("entry-holder", within + kind, value=word, kind=["[[governor]]", "[[destiny]]"])
     if kind == "trigger":
         _check_trigger(entry, data, within)
     if kind == "offer":
@@ -212,7 +212,7 @@ def _check_sense(entry: Entry, kind: str, word: str, data: dict[str, Any], withi
 
 def _check_trigger(entry: Entry, data: dict[str, Any], within: str) -> None:
     if ("gain" in data) == ("lose" in data):
-        raise entry.refused("entry-neither", within + "gain", known="gain, lose")
+        raise entry.refused("entry-neither", within + "gain", known=["gain", "lose"])
     if len(data.get("per", {"": 1})) != 1:
         raise entry.bad(within + "per", data["per"], "{ goods = 2 }")
     if "if" in data:
@@ -225,7 +225,7 @@ def _check_trigger(entry: Entry, data: dict[str, Any], within: str) -> None:
 def _need_one(entry: Entry, data: dict[str, Any], fields: tuple[str, ...], within: str) -> None:
     """At least one of some fields."""
     if not any([field in data for field in fields]):
-        raise entry.refused("entry-neither", within + fields[0], known=", ".join(fields))
+        raise entry.refused("entry-neither", within + fields[0], known=list(fields))
 
 
 def check(entry: Entry) -> None:
@@ -238,10 +238,10 @@ def check(entry: Entry) -> None:
         before = effects[: number - 1]
         again = [kind for kind in ONE_EACH if kind in effect and any([kind in other for other in before])]
         if again or effect in before:
-            raise entry.refused("entry-again", f"effects.{number}", value=", ".join(again or effect))
+            raise entry.refused("entry-again", f"effects.{number}", value=list(again or effect))
     gift = entry.data.get("gift", {})
     if "swap" in gift and "choose" in gift:
-        raise entry.refused("entry-neither", "gift.swap", known="swap, choose")
+        raise entry.refused("entry-neither", "gift.swap", known=["swap", "choose"])
     if "among" in gift and "choose" not in gift:
         raise entry.refused("entry-missing", "gift.choose")
     for part in ("reward", "losses"):

@@ -117,17 +117,17 @@ class Effects:
         """The offers of pieces that stand before this one, as bits."""
         for name in names:
             if name not in self.offer_pieces:
-                raise entry.bad("effects.offers", name, ", ".join(self.offer_pieces))
+                raise entry.bad("effects.offers", name, list(self.offer_pieces))
         opened = sum([1 << index for index, piece in enumerate(self.offer_pieces) if piece in names])
         if self.opened & opened:
-            raise entry.refused("entry-again", "effects.offers", value=", ".join(names))
+            raise entry.refused("entry-again", "effects.offers", value=list(names))
         self.opened |= opened
         return opened
 
     def _combat(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
         against = effect.get("against")
         if against is not None and against not in self.types:
-            raise entry.bad("effects.against", against, ", ".join(self.types))
+            raise entry.bad("effects.against", against, list(self.types))
         types = [index for index, type in enumerate(self.types) if against in (None, type)]
         if "strength-most" not in effect:
             return [(power.COMBAT + type, int(effect["value"])) for type in types]

@@ -139,7 +139,7 @@ def _audit_court(state: Position) -> None:
             shared += 1 if (taken >> advisor) & 1 != 0 else 0
             taken |= 1 << advisor
     if taken != state.taken or shared > 1 or (shared == 1 and state.envoy >= 0):
-        raise bad("court", f"{shared} shared" if shared else taken)
+        raise bad("court", [advisor for advisor in range(1, ADVISORS + 1) if (taken >> advisor) & 1 != 0])
 
 
 def _audit_enemy(state: Position) -> None:
@@ -147,7 +147,9 @@ def _audit_enemy(state: Position) -> None:
     if state.enemy >= 0 and int(state.enemy) not in cards_of(state):
         raise bad("enemy", state.box.enemy_ids[int(state.enemy)])
     if state.seen >> state.seats != 0 or (state.enemy < 0 and state.seen != 0):
-        raise bad("seen", state.seen)
+        raise bad(
+            "seen", "".join([letter for seat, letter in enumerate(SEAT_LETTERS) if (state.seen >> seat) & 1 != 0])
+        )
     if is_face_up(state) and (state.enemy < 0 or state.seen != (1 << state.seats) - 1):
         raise bad("enemy", None)
     cast = step_of(state).winter >= CAST and not state.box.soldier_tokens

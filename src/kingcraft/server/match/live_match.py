@@ -13,7 +13,7 @@ from kingcraft.server.match.clock import Clocks
 from kingcraft.server.match.course import Course, begin
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
-from kingcraft.server.match.seat import SeatState
+from kingcraft.server.match.seat import SeatState, rank_named
 
 _REMEMBERED: Final = 8
 """So many of the last moves are recognised when they are sent once more."""
@@ -181,8 +181,9 @@ class LiveMatch:
         table = Table(self.header.first_record())
         self._course = Course(table.record, table.state)
         for index, seat in enumerate(self.seats):
-            seat.kind = "local"
-            seat.name = table.record.names[index] if table.record.names else SEAT_LETTERS[index]
+            name = table.record.names[index] if table.record.names else SEAT_LETTERS[index]
+            seat.level = rank_named(name, SEAT_LETTERS[index])
+            seat.kind, seat.name = ("local", name) if seat.level is None else ("bot", "")
         self._member(self.header.host)
 
     def _sat(self, entry: Entry) -> None:

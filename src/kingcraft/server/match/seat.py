@@ -1,9 +1,30 @@
 """A seat of a match: who sits there, and who plays."""
 
+from functools import cache
 from typing import Any, Final
 
+from kingcraft.locales import LANGUAGES, ids, say
+
+_RANK: Final = "web-rank-"
 PATIENCE: Final = 3
 """After so many turns in a row that ended by the clock, a bot stays until the person comes back."""
+
+
+def rank_named(name: str, letter: str) -> str | None:
+    """The level of a bot that a record calls by its rank, in any language: "Squire B", "B (Squire)", or "squire"."""
+    ranks = _ranks()
+    if name.partition("@")[0] in ranks.values():
+        return name.partition("@")[0]
+    if name.startswith(f"{letter} (") and name.endswith(")"):
+        return ranks.get(name[3:-1])
+    return ranks.get(name.removesuffix(f" {letter}")) if name.endswith(f" {letter}") else None
+
+
+@cache
+def _ranks() -> dict[str, str]:
+    """The levels of bots by their ranks in all languages."""
+    known = [id for id in ids("web") if id.startswith(_RANK)]
+    return {say(lang, id): id.removeprefix(_RANK) for lang in LANGUAGES for id in known}
 
 
 class SeatState:
