@@ -2,13 +2,16 @@
 
 import pickle
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils import BaseWrapper
+from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 
 import kingcraft as kc
 from kingcraft.core.rewards import rewards
@@ -22,6 +25,7 @@ SET_UPS: list[tuple[str, int, dict[str, str]]] = [
     *[("kingdom-builder", seats, {}) for seats in (2, 3, 4)],
     *[("kingsburg", seats, {}) for seats in (2, 3, 4, 5)],
     ("kingsburg", 3, MODULES),
+    ("kingsburg", 5, {**MODULES, "strips": "draft", "governors": "auction", "edition": "2007", "demons": "building"}),
 ]
 every_set_up = pytest.mark.parametrize(("game", "seats", "options"), SET_UPS)
 
@@ -50,6 +54,40 @@ def test_boards_are_shown_in_every_way(game: str, seats: int, options: dict[str,
         lambda render_mode: pettingzoo.env(game, seats, render_mode=render_mode, **options),  # type: ignore[arg-type]
         custom_tests={"svg": lambda picture: picture.startswith("<svg")},
     )
+
+
+@every_set_up
+def test_a_game_is_cut_short_where_it_was_said(game: str, seats: int, options: dict[str, str]) -> None:
+    class Masked(BaseWrapper[str, Any, Any]):  # type: ignore[misc]
+        """Plays the first legal number in place of an illegal one: the suite knows no masks."""
+
+        def step(self, action: Any) -> None:
+            mask = self.observe(self.agent_selection)["action_mask"]
+            super().step(action if action is None or mask[action] else int(mask.argmax()))
+
+    def at_once(max_cycles: int) -> Any:
+        return turn_based_aec_to_parallel(Masked(pettingzoo.raw_env(game, seats, max_cycles=max_cycles, **options)))  # type: ignore[arg-type]
+
+    max_cycles_test(SimpleNamespace(parallel_env=at_once, env=lambda max_cycles: parallel_to_aec(at_once(max_cycles))))
+
+
+@every_set_up
+def test_pettingzoo_accepts_the_environment_in_which_all_act_at_once(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game, seats, **options), num_cycles=40)  # type: ignore[arg-type]
+
+
+def test_a_game_that_is_cut_short_ends_for_all_without_a_reward() -> None:
+    env = pettingzoo.env("kingdom-builder", 2, max_cycles=3)
+    env.reset(seed=1)
+    play_on(env, 3)
+    assert env.truncations == dict.fromkeys(env.possible_agents, True)
+    assert env.terminations == dict.fromkeys(env.possible_agents, False)
+    for _ in env.agent_iter():
+        assert env.last()[1] == 0
+        env.step(None)
+    assert env.agents == []
 
 
 def play_on(env: Any, moves: int) -> list[float]:

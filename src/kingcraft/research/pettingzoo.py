@@ -4,6 +4,7 @@
     env = pettingzoo.env("kingsburg", seats=3)
 
 An observation is {"observation": float32, "action_mask": int8}; what its numbers mean tells `observation_parts`.
+A game is cut short after `max_cycles` decisions, if that is given.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from kingcraft.core.observe import Part
 from kingcraft.core.registry import game_named
@@ -30,9 +32,12 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game. Chance is dealt between the agents' turns, from the seed of `reset`."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, str], reward: Reward, render_mode: str | None
-    ) -> None:
+        self, game: str, seats: int, options: Mapping[str, str], reward: Reward, render_mode: str | None,
+        max_cycles: int | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
+        self.max_cycles = max_cycles
+        self.cycles = 0
         self.metadata = {
             "name": f"kingcraft_{game.replace('-', '_')}_v{VERSION}",
             "render_modes": ["human", "ansi", "svg", "rgb_array"],
@@ -74,6 +79,7 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """A new game; the same seed deals the same dice and cards."""
         self.chance = Stream(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] >> 1))
         self.table = self.first.copy()
+        self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,15 +90,19 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays the number of a legal decision for the agent to act; IllegalMove for another."""
-        if self.terminations[self.agent_selection]:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.table.play(int(self.first.numbering().action(int(action))))  # type: ignore[arg-type]
         self._go_on()
+        self.cycles += 1
         if self.table.to_act == OVER:
             self._finish()
             self._accumulate_rewards()
+        elif self.cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.possible_agents, True)
+            self.agent_selection = self.agents[0]
 
     def _go_on(self) -> None:
         state = self.table
@@ -123,15 +133,26 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 def raw_env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    **options: str,
+    max_cycles: int | None = None, **options: str,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment without wrappers."""
-    return KingcraftEnv(game, seats, options, reward, render_mode)
+    return KingcraftEnv(game, seats, options, reward, render_mode, max_cycles)
 
 
 def env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    **options: str,
+    max_cycles: int | None = None, **options: str,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment: a game, its seats and its options as `kingcraft games` lists them."""
-    return raw_env(game, seats, reward, render_mode, **options)
+    return raw_env(game, seats, reward, render_mode, max_cycles, **options)
+
+
+def parallel_env(
+    game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
+    max_cycles: int | None = None, **options: str,
+) -> ParallelEnv[str, Observation, int | None]:  # fmt: skip
+    """The same for learners that all act at once: only the number of the agent whose turn it is counts.
+
+    After a step `infos` tell the `active_agent`; the masks of all others are empty.
+    """
+    return turn_based_aec_to_parallel(raw_env(game, seats, reward, render_mode, max_cycles, **options))
