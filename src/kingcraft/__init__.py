@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from kingcraft.core.chance import Dealer, seed_from
-from kingcraft.core.pack import MOST_BYTES, MOST_ENTRIES
+from kingcraft.core.options import spelled
 from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import Game, Option, announce, game_named, game_names, register
 from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
@@ -18,8 +18,6 @@ from kingcraft.core.stream import Stream
 from kingcraft.core.table import Table
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from kingcraft.arena.public import ladder, simulate
     from kingcraft.bots.base import Bot
     from kingcraft.core.playout import playout
@@ -58,8 +56,8 @@ def new(
 ) -> Table:
     """A new table. The same seed and options give the same game; without a seed nobody can know the dice."""
     count = _whole("seats", seats)
-    wanted = {name: _option_text(game, name, value) for name, value in options.items()}
-    settled = game_named(game).settle(count, wanted)
+    rules = game_named(game)
+    settled = rules.settle(count, spelled(rules, options))
     return Table(Record(game, count, settled), Dealer(_seed_bytes(seed), salts))
 
 
@@ -94,28 +92,6 @@ def _whole(name: str, value: SupportsIndex) -> int:
         return operator.index(value)
     except TypeError:
         raise BadOption(Ruling("argument-whole", facts={"name": name, "value": repr(value)[:_SHOWN]})) from None
-
-
-def _option_text(game: str, name: str, value: object) -> str:
-    """An option as a record holds it: lists are words with spaces between, a path is a file or folder to read."""
-    if isinstance(value, os.PathLike):
-        from pathlib import Path
-
-        return game_named(game).from_files(name, texts_of(Path(value)))
-    return " ".join([str(word) for word in value]) if isinstance(value, list | tuple) else str(value)
-
-
-def texts_of(path: "Path") -> dict[str, str]:
-    """The text of a file, or those of the TOML files of a folder, by their names."""
-    if not path.is_dir():
-        return {path.name: _text(path)}
-    return {file.name: _text(file) for file in sorted(path.glob("*.toml"))[:MOST_ENTRIES]}
-
-
-def _text(file: "Path") -> str:
-    """A file's text; of one that is far too long no more than shows it."""
-    with file.open(encoding="utf-8") as opened:
-        return opened.read(MOST_BYTES + 1)
 
 
 announce("kingdom-builder", "kingcraft.kingdom_builder.game", "KingdomBuilder")

@@ -2,11 +2,13 @@
 
 import pickle
 import warnings
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
@@ -16,15 +18,18 @@ from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_para
 import kingcraft as kc
 from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import IllegalMove
-from kingcraft.research import pettingzoo
+from kingcraft.research import openspiel, pettingzoo
 from kingcraft.research.gymnasium import SeatEnv
 from tests.contract.games import position
 
+PACKS = Path(__file__).resolve().parents[2] / "docs" / "packs"
 MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
-SET_UPS: list[tuple[str, int, dict[str, str]]] = [
+SET_UPS: list[tuple[str, int, dict[str, Any]]] = [
     *[("kingdom-builder", seats, {}) for seats in (2, 3, 4)],
     *[("kingsburg", seats, {}) for seats in (2, 3, 4, 5)],
     ("kingsburg", 3, MODULES),
+    ("kingsburg", 4, {"pack": PACKS / "smugglers.toml", "governors": "deal"}),
+    ("kingdom-builder", 3, {"pack": PACKS / "islands.toml"}),
     ("kingsburg", 5, {**MODULES, "strips": "draft", "governors": "auction", "edition": "2007", "demons": "building"}),
 ]
 every_set_up = pytest.mark.parametrize(("game", "seats", "options"), SET_UPS)
@@ -39,25 +44,25 @@ def no_advice() -> Any:
 
 
 @every_set_up
-def test_pettingzoo_accepts_the_environment(game: str, seats: int, options: dict[str, str]) -> None:
-    api_test(pettingzoo.env(game, seats, **options), num_cycles=40)  # type: ignore[arg-type]
+def test_pettingzoo_accepts_the_environment(game: str, seats: int, options: dict[str, Any]) -> None:
+    api_test(pettingzoo.env(game, seats, **options), num_cycles=40)
 
 
 @every_set_up
-def test_the_same_seed_deals_the_same_game(game: str, seats: int, options: dict[str, str]) -> None:
-    seed_test(lambda: pettingzoo.env(game, seats, **options), num_cycles=20)  # type: ignore[arg-type]
+def test_the_same_seed_deals_the_same_game(game: str, seats: int, options: dict[str, Any]) -> None:
+    seed_test(lambda: pettingzoo.env(game, seats, **options), num_cycles=20)
 
 
 @every_set_up
-def test_boards_are_shown_in_every_way(game: str, seats: int, options: dict[str, str]) -> None:
+def test_boards_are_shown_in_every_way(game: str, seats: int, options: dict[str, Any]) -> None:
     render_test(
-        lambda render_mode: pettingzoo.env(game, seats, render_mode=render_mode, **options),  # type: ignore[arg-type]
+        lambda render_mode: pettingzoo.env(game, seats, render_mode=render_mode, **options),
         custom_tests={"svg": lambda picture: picture.startswith("<svg")},
     )
 
 
 @every_set_up
-def test_a_game_is_cut_short_where_it_was_said(game: str, seats: int, options: dict[str, str]) -> None:
+def test_a_game_is_cut_short_where_it_was_said(game: str, seats: int, options: dict[str, Any]) -> None:
     class Masked(BaseWrapper[str, Any, Any]):  # type: ignore[misc]
         """Plays the first legal number in place of an illegal one: the suite knows no masks."""
 
@@ -66,16 +71,16 @@ def test_a_game_is_cut_short_where_it_was_said(game: str, seats: int, options: d
             super().step(action if action is None or mask[action] else int(mask.argmax()))
 
     def at_once(max_cycles: int) -> Any:
-        return turn_based_aec_to_parallel(Masked(pettingzoo.raw_env(game, seats, max_cycles=max_cycles, **options)))  # type: ignore[arg-type]
+        return turn_based_aec_to_parallel(Masked(pettingzoo.raw_env(game, seats, max_cycles=max_cycles, **options)))
 
     max_cycles_test(SimpleNamespace(parallel_env=at_once, env=lambda max_cycles: parallel_to_aec(at_once(max_cycles))))
 
 
 @every_set_up
 def test_pettingzoo_accepts_the_environment_in_which_all_act_at_once(
-    game: str, seats: int, options: dict[str, str]
+    game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    parallel_api_test(pettingzoo.parallel_env(game, seats, **options), num_cycles=40)  # type: ignore[arg-type]
+    parallel_api_test(pettingzoo.parallel_env(game, seats, **options), num_cycles=40)
 
 
 def test_a_game_that_is_cut_short_ends_for_all_without_a_reward() -> None:
@@ -128,6 +133,18 @@ def test_gymnasium_accepts_a_seat_against_bots(game: str) -> None:
             return super().step(action if action in legal else legal[0])
 
     check_env(Masked(game, against=["page", "random"]), skip_render_check=True)
+
+
+def test_a_pack_is_given_by_its_file_everywhere() -> None:
+    pack = PACKS / "smugglers.toml"
+    wanted = kc.new("kingsburg", 2, seed=1, pack=pack).state.contents()
+    assert kc.batch("kingsburg", 1, pack=pack).first.contents() == wanted
+    assert SeatEnv("kingsburg", options={"pack": pack}).first.contents() == wanted
+    played = kc.simulate("kingsburg", games=1, moves=True, pack=pack)
+    assert kc.replay(next(played.records()).text()).state.contents() == wanted
+    assert "kingsburg" in openspiel.GAMES
+    spiel = pyspiel.load_game(f"python_kingcraft_kingsburg(players=2,pack=@{pack})")
+    assert spiel.new_initial_state().table.contents() == wanted
 
 
 def test_a_seat_plays_whole_games_against_bots_and_hears_its_reward() -> None:

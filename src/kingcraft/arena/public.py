@@ -14,6 +14,7 @@ from kingcraft.arena.simulate import Job, Simulation, crew_of
 from kingcraft.arena.simulate import simulate as play
 from kingcraft.bots.base import Bot
 from kingcraft.bots.words import Entrant, entrant, entrant_of
+from kingcraft.core.options import spelled
 from kingcraft.core.record import Record
 from kingcraft.core.registry import game_named
 
@@ -23,7 +24,7 @@ Who = str | type[Bot] | Bot
 
 def simulate(
     game: str, bots: Who | Sequence[Who] = "random", games: int = 100, seats: int | None = None, seed: int = 0,
-    workers: int = 1, moves: bool = False, **options: str,
+    workers: int = 1, moves: bool = False, **options: object,
 ) -> Simulation:  # fmt: skip
     """Plays many games. One bot has all seats; of several each has its own, in their order.
 
@@ -31,17 +32,19 @@ def simulate(
     `workers` says.
     """
     found = [_entrant(bots)] if isinstance(bots, str | type | Bot) else [_entrant(bot) for bot in bots]
-    count = seats or (len(found) if len(found) > 1 else game_named(game).least)
-    return play(Job(game, count, games, found, seed, options, moves), _hands(found, workers))
+    rules = game_named(game)
+    count = seats or (len(found) if len(found) > 1 else rules.least)
+    return play(Job(game, count, games, found, seed, spelled(rules, options), moves), _hands(found, workers))
 
 
 def ladder(
     game: str, bots: Sequence[Who], games: int = 100, seats: int | None = None, seed: int = 0, workers: int = 1,
-    ledger: Path | str | None = None, **options: str,
+    ledger: Path | str | None = None, **options: object,
 ) -> "Standings":  # fmt: skip
     """Every bot against every other, on the same deals and in every seat; `ledger` is a file to go on from."""
     found = [_entrant(bot) for bot in bots]
-    what = Ladder(game, seats or game_named(game).least, found, games, seed, options)
+    rules = game_named(game)
+    what = Ladder(game, seats or rules.least, found, games, seed, spelled(rules, options))
     what.check()
     crew: Crew[Any]
     with crew_of(_hands(found, workers)) as crew:

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import kingcraft as kc
 from kingcraft.cli.exits import DONE
+from kingcraft.core.options import texts_of
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import Refused, Ruling
@@ -48,7 +48,7 @@ def options_of(game: str, words: list[str], pack: Path | None = None) -> dict[st
 
 def _texts(path: Path) -> dict[str, str]:
     try:
-        return kc.texts_of(path)
+        return texts_of(path)
     except (OSError, UnicodeDecodeError) as error:
         raise _unreadable(path, error) from None
 

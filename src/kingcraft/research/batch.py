@@ -10,6 +10,7 @@ from kingcraft.bots.base import Bot
 from kingcraft.bots.batch import Batch
 from kingcraft.bots.words import hire
 from kingcraft.core.observe import Part
+from kingcraft.core.options import spelled
 from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward
 from kingcraft.core.state import State
@@ -21,11 +22,11 @@ class Games:
 
     def __init__(
         self, game: str, count: int, seats: int, seed: int, reward: Reward, against: Sequence[str],
-        options: Mapping[str, str],
+        options: Mapping[str, object],
     ) -> None:  # fmt: skip
         self.arguments = (game, count, seats, seed, reward, tuple(against), dict(options))
         rules = game_named(game)
-        self.first = rules.start(seats, rules.settle(seats, dict(options)))
+        self.first = rules.start(seats, rules.settle(seats, spelled(rules, options)))
         bots: list[Bot] = [hire(name, game) for name in against]
         self.batch = Batch(self.first, count, seed, reward, bots)
         self.observations: npt.NDArray[np.float32] = self._array(self.batch.observations, np.float32)
@@ -73,7 +74,7 @@ def _again(
 
 def batch(
     game: str, n: int, seats: int | None = None, seed: int = 0, reward: Reward = "rank", against: Sequence[str] = (),
-    **options: str,
+    **options: object,
 ) -> Games:  # fmt: skip
     """`n` games of one set-up stepped together. With bots `against`, the learner has one seat, another in each game."""
     count = len(against) + 1 if against else game_named(game).least

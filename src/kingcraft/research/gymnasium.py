@@ -15,6 +15,7 @@ from gymnasium import spaces
 from kingcraft.bots.base import seat_choice
 from kingcraft.bots.words import hire
 from kingcraft.core.observe import Part
+from kingcraft.core.options import spelled
 from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.state import CHANCE, OVER, State
@@ -30,12 +31,12 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
 
     def __init__(
         self, game: str = "kingdom-builder", against: Sequence[str] = ("page",), reward: Reward = "rank",
-        options: Mapping[str, str] | None = None, seat: int | None = None, render_mode: str | None = None,
+        options: Mapping[str, object] | None = None, seat: int | None = None, render_mode: str | None = None,
     ) -> None:  # fmt: skip
         self.metadata = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}
         rules = game_named(game)
         seats = len(against) + 1
-        self.first = rules.start(seats, rules.settle(seats, dict(options or {})))
+        self.first = rules.start(seats, rules.settle(seats, spelled(rules, options or {})))
         self.table: State = self.first
         self.bots = [hire(name, game) for name in against]
         self.reward: Reward = reward

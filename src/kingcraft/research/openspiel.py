@@ -10,11 +10,13 @@ is the observation, which holds what a player who counts cards could know.
 """
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from kingcraft.core.options import spelled
 from kingcraft.core.registry import Game, game_named
 from kingcraft.core.rewards import rewards
 from kingcraft.core.state import CHANCE, OVER, State, digest
@@ -49,6 +51,11 @@ def _type_of(game: Game) -> Any:
     )
 
 
+def _value(text: str) -> object:
+    """A parameter: `pack=@my.toml` is a file to read, as on the command line."""
+    return Path(text[1:]) if text.startswith("@") else text
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A set-up of a game."""
 
@@ -56,9 +63,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = game_named(self.name)
-        said = {name: str(value) for name, value in (params or {}).items() if value != _UNSAID}
-        seats = int(said.pop("players", rules.least))
-        self.first = rules.start(seats, rules.settle(seats, said))
+        said = {name: _value(str(value)) for name, value in (params or {}).items() if value != _UNSAID}
+        seats = int(str(said.pop("players", rules.least)))
+        self.first = rules.start(seats, rules.settle(seats, spelled(rules, said)))
         facts = pyspiel.GameInfo(
             num_distinct_actions=self.first.action_count(), max_chance_outcomes=MOST_OUTCOMES, num_players=seats,
             min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,

@@ -17,6 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from kingcraft.core.observe import Part
+from kingcraft.core.options import spelled
 from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.state import CHANCE, OVER, State
@@ -32,7 +33,7 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game. Chance is dealt between the agents' turns, from the seed of `reset`."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, str], reward: Reward, render_mode: str | None,
+        self, game: str, seats: int, options: Mapping[str, object], reward: Reward, render_mode: str | None,
         max_cycles: int | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
@@ -47,11 +48,12 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.reward: Reward = reward
         self.render_mode = render_mode
         rules = game_named(game)
-        self.first = rules.start(seats, rules.settle(seats, dict(options)))
+        self.first = rules.start(seats, rules.settle(seats, spelled(rules, options)))
         self.table: State = self.first
         self.chance = Stream(0)
         self.possible_agents = [f"seat_{letter}" for letter in "ABCDEFGH"[:seats]]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space: dict[str, spaces.Space[Any]] = {
             "observation": observation_space(self.first),
@@ -133,7 +135,7 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 def raw_env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, **options: str,
+    max_cycles: int | None = None, **options: object,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment without wrappers."""
     return KingcraftEnv(game, seats, options, reward, render_mode, max_cycles)
@@ -141,7 +143,7 @@ def raw_env(
 
 def env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, **options: str,
+    max_cycles: int | None = None, **options: object,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment: a game, its seats and its options as `kingcraft games` lists them."""
     return raw_env(game, seats, reward, render_mode, max_cycles, **options)
@@ -149,7 +151,7 @@ def env(
 
 def parallel_env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, **options: str,
+    max_cycles: int | None = None, **options: object,
 ) -> ParallelEnv[str, Observation, int | None]:  # fmt: skip
     """The same for learners that all act at once: only the number of the agent whose turn it is counts.
 
