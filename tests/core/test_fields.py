@@ -35,3 +35,9 @@ def test_what_is_left_out_has_its_default() -> None:
     assert fields.seat_letter({}, "field", 2) == -1
     assert fields.mask_of({}, "field", ["a", "b"], ["b"]) == 2
     assert fields.parts({"field": {"A": {"x": 1}}}, "field", 2) == [{"seat": "A", "x": 1}]
+
+
+@pytest.mark.parametrize(("text", "number"), [("7", 7), ("007", 7), ("", None), ("²", None), ("٣", None), ("-1", None)])
+def test_a_number_is_a_few_plain_digits(text: str, number: int | None) -> None:
+    assert fields.number_in(text) == number
+    assert fields.number_in("9" * 5_000) is None

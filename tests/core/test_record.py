@@ -106,7 +106,8 @@ def test_a_position_in_the_header_is_replayed_and_a_broken_one_is_refused() -> N
     assert kc.replay(again.record.text(), seed=3).state.dump() == again.state.dump()
     text = "kingcraft record 1\ngame: toll\nseats: 2\nposition: {oops\n\nend\n"
     assert refusal(text) == (4, 12, "record-position")
-    assert refusal(text.replace("{oops", "[]")) == (4, 11, "record-position")
+    for odd in ("[]", "[" * 20_000, '{"year": ' + "9" * 6_000 + "}"):
+        assert refusal(text.replace("{oops", odd)) == (4, 11, "record-position")
     impossible = json.dumps({**table.state.dump(), "hands": [4, 4]})
     assert refusal(text.replace("{oops", impossible)) == (4, 1, "position-field")
 
@@ -160,3 +161,8 @@ def test_without_its_commitment_or_the_seed_of_its_end_nothing_can_be_verified()
         with pytest.raises(kc.BadRecord) as error:
             verify(parse(text))
         assert error.value.ruling.id == "verify-no-seed"
+
+
+def test_a_number_without_end_is_refused_and_shown_in_part() -> None:
+    text = f"kingcraft record 1\ngame: toll\nseats: {'9' * 6_000}\n\nend\n"
+    assert refusal(text) == (3, 8, "record-number")

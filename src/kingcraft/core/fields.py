@@ -4,14 +4,23 @@
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from kingcraft.core.ruling import BadPosition, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
+
+_DIGITS: Final = 9
+"""No number that people write is longer."""
 
 
 def bad(field: str, value: object) -> BadPosition:
     """A position refused because of one field."""
     return BadPosition(Ruling("position-field", facts={"field": field, "value": str(value)}))
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that somebody wrote in a few plain digits; None for all else, such as a raised two."""
+    return int(text) if len(text) <= _DIGITS and text.isascii() and text.isdigit() else None
 
 
 def only(data: dict[str, object], known: Sequence[str], within: str = "") -> None:

@@ -19,6 +19,7 @@ Moves are numbered; `*` is chance, A to E are the seats. The last line tells a w
 import json
 from typing import Final
 
+from kingcraft.core.fields import number_in
 from kingcraft.core.ruling import BadRecord, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 
@@ -28,6 +29,8 @@ CHANCE_LETTER: Final = "*"
 
 _TITLE: Final = "kingcraft record"
 _END: Final = "end"
+_SHOWN: Final = 40
+"""So much of a wrong value is shown."""
 
 
 class Move:
@@ -169,7 +172,7 @@ def _from_header(values: dict[str, str], places: dict[str, int]) -> Record:
 def _names(text: str, line: int, seats: int) -> list[str]:
     try:
         names = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         names = None
     listed = isinstance(names, list) and len(names) in (0, seats) and all([isinstance(name, str) for name in names])
     if not isinstance(names, list) or not listed:
@@ -191,16 +194,19 @@ def _position(text: str, line: int) -> dict[str, object]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise _fault(line, column + error.colno, "record-position", {"detail": error.msg}) from None
+    except (ValueError, RecursionError):
+        # A number of thousands of digits, or brackets within brackets without end.
+        raise _fault(line, column + 1, "record-position", {"detail": "{...}"}) from None
     if not isinstance(data, dict):
         raise _fault(line, column + 1, "record-position", {"detail": "{...}"})
     return data
 
 
 def _number(text: str, line: int, key: str) -> int:
-    digits = text[1:] if text.startswith("-") else text
-    if not (digits.isascii() and digits.isdigit()):
-        raise _fault(line, len(key) + 3, "record-number", {"key": key, "text": text})
-    return int(text)
+    number = number_in(text.removeprefix("-"))
+    if number is None:
+        raise _fault(line, len(key) + 3, "record-number", {"key": key, "text": text[:_SHOWN]})
+    return -number if text.startswith("-") else number
 
 
 def _hex(text: str, line: int, key: str) -> str:

@@ -9,6 +9,7 @@ from kingcraft.core.fields import (
     flag,
     mask_of,
     number,
+    number_in,
     one_of,
     only,
     part,
@@ -289,7 +290,7 @@ def _load_court(state: Position, data: dict[str, object]) -> None:
         raise bad("neutral", neutral)
     state.taken = neutral_block(state.neutral_three, state.neutral_two)
     for name, groups in part(data, "court").items():
-        if not name.isdigit() or not 1 <= int(name) <= ADVISORS or not isinstance(groups, list) or len(groups) > 2:
+        if not 1 <= (number_in(name) or 0) <= ADVISORS or not isinstance(groups, list) or len(groups) > 2:
             raise bad("court", name)
         for slot, group in enumerate(groups):
             _load_group(state, int(name), slot, group, _says_rolled(data))

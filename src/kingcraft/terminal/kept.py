@@ -12,6 +12,7 @@ from typing import NamedTuple
 from platformdirs import user_data_path
 
 from kingcraft.core.chance import Dealer
+from kingcraft.core.fields import number_in
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.record import Record, parse
 from kingcraft.core.ruling import BadOption, Refused, Ruling
@@ -89,8 +90,9 @@ def kept_games() -> list[Kept]:
 def kept_named(which: str) -> Kept:
     """A kept game by its number in the list, by its name, or by a record that was saved of it."""
     games = kept_games()
-    if which.isdigit() and 0 < int(which) <= len(games):
-        return games[int(which) - 1]
+    number = number_in(which)
+    if number is not None and 0 < number <= len(games):
+        return games[number - 1]
     commitment = _commitment_in(Path(which))
     for game in games:
         if game.name == which.removesuffix(".json") or game.record.commitment == commitment:

@@ -12,6 +12,7 @@ from kingcraft.bots import bot_names
 from kingcraft.bots.base import Budget, seat_choice
 from kingcraft.bots.safe import SafeBot
 from kingcraft.bots.words import hire
+from kingcraft.core.fields import number_in
 from kingcraft.core.registry import called, game_named, game_names
 from kingcraft.core.ruling import Refused
 from kingcraft.core.speech import SEAT_LETTERS, Names, spoken
@@ -36,7 +37,8 @@ def choose_game(console: Console, lang: str) -> str:
     for number, name in enumerate(names, 1):
         console.print(f"  {number}  {spoken(called(name), lang)}")
     answer = console.input(say(lang, "cli-which-game") + " ").strip()
-    return names[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(names) else answer or names[0]
+    chosen = number_in(answer)
+    return names[chosen - 1] if chosen is not None and 0 < chosen <= len(names) else answer or names[0]
 
 
 def choose_players(console: Console, game: str, lang: str) -> list[str]:
@@ -44,7 +46,8 @@ def choose_players(console: Console, game: str, lang: str) -> list[str]:
     known = game_named(game)
     question = say(lang, "cli-how-many", least=known.least, most=known.most)
     answer = console.input(question + " ").strip()
-    seats = int(answer) if answer.isdigit() else known.least
+    number = number_in(answer)
+    seats = known.least if number is None else number
     known.settle(seats, {})
     return [PERSON] + [bot_names(game)[-1]] * (seats - 1)
 
@@ -169,9 +172,9 @@ class Sitting:
         """A move by its notation, or by its number in the list of legal moves."""
         if not text:
             return legal[0]
-        number = text.removeprefix("#")
-        if number.isdigit() and 0 < int(number) <= len(legal):
-            return legal[int(number) - 1]
+        number = number_in(text.removeprefix("#"))
+        if number is not None and 0 < number <= len(legal):
+            return legal[number - 1]
         return text
 
     def _command(self, command: str, rest: str) -> bool:

@@ -2,6 +2,7 @@
 
 from rich.console import Console
 
+from kingcraft.core.fields import number_in
 from kingcraft.core.record import Record
 from kingcraft.core.replay import first_state, replay
 from kingcraft.core.ruling import BadOption, Ruling
@@ -29,8 +30,9 @@ def walk(console: Console, record: Record, seat: str, every: bool, lang: str) ->
 
 
 def _next(answer: str, at: int, last: int) -> int:
-    if answer.isdigit():
-        return min(int(answer), last)
+    number = number_in(answer)
+    if number is not None:
+        return min(number, last)
     return max(at - 1, 0) if answer == "b" else min(at + 1, last)
 
 
