@@ -2,6 +2,7 @@
 
     python benchmarks/server_load.py --tables 50/100/200/400 --pace 2 [--seconds 30] [--database postgresql://...]
     python benchmarks/server_load.py --tables 40 --seconds 10 --pace 0.02 --people-only    (what a move costs)
+    python benchmarks/server_load.py --tables 50 --pace 2 --look-back game.txt    (while games are looked back at)
 
 Every table has two people and, at every second table unless `--people-only`, a bot; one move is made at each
 table every `--pace` seconds on average. A latency is the time from `play` sent to the event received by the other
@@ -34,6 +35,7 @@ NO_LIMITS = {
     "REQUEST_BURST": "1000000", "CREATE_BURST": "1000000", "MESSAGE_BURST": "1000000",
     "CONNECTIONS_PER_ADDRESS": "1000000", "SOCKETS_PER_ADDRESS": "1000000", "STORED_BURST": "1000000000000",
     "OPEN_TABLES_PER_PERSON": "1000000", "LOG_LEVEL": "ERROR",
+    "LOOK_BACK_BURST": "1000000",
 }  # fmt: skip
 
 
@@ -137,6 +139,14 @@ async def run(load: Load, tables: int, seconds: float, process: int) -> float:
     return used
 
 
+def look_back_all_the_time(address: str, text: str) -> None:
+    """Asks to look back at as many games as may wait, so that there is something to do for a long time."""
+    token = ask(address, "/api/people", {"name": "Hindsight"})["token"]
+    for _ in range(20):
+        match = ask(address, "/api/records", {"text": text}, token)["match"]["id"]
+        ask(address, f"/api/matches/{match}/look-back", {}, token)
+
+
 @contextlib.contextmanager
 def server(port: int, database: str) -> Any:
     """A server of the installed package, without limits."""
@@ -180,6 +190,7 @@ def main() -> None:
     parser.add_argument("--game", default="kingdom-builder")
     parser.add_argument("--database", default="")
     parser.add_argument("--people-only", action="store_true")
+    parser.add_argument("--look-back", type=Path, help="the record of a finished game that is looked back at meanwhile")
     wanted = parser.parse_args()
     # Pauses of the one who measures are nobody's.
     gc.disable()
@@ -195,6 +206,8 @@ def measure(wanted: argparse.Namespace, tables: int) -> dict[str, Any]:
         tempfile.TemporaryDirectory() as folder,
         server(port, wanted.database or f"{folder}/load.db") as process,
     ):
+        if wanted.look_back:
+            look_back_all_the_time(load.address, wanted.look_back.read_text(encoding="utf-8"))
         used = asyncio.run(run(load, tables, wanted.seconds, process.pid))
         pause = longest_pause(load.address)
     gc.collect()

@@ -177,3 +177,18 @@ def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit
     ann.wait("[data-moment=mistake] button").click()
     ann.press("Begin")
     ann.wait(f"{BOARD}[data-phase=playing]")
+
+
+def test_practice_offers_puzzles_and_the_set_up_of_the_day(visit: Visit) -> None:
+    ann = visit(size=(360, 740), has_touch=True)
+    ann.go("#/practice")
+    ann.wait("[data-daily=kingsburg] button")
+    assert "Nothing to practise yet" in ann.find("main").inner_text()
+    assert violations(ann) == []
+    ann.wait("[data-daily=kingdom-builder] button").click()
+    ann.wait(f"{BOARD}[data-phase=playing]")
+    table = ann.page.url
+    ann.go("#/practice")
+    ann.wait("[data-daily=kingdom-builder] button:has-text('To my table')").click()
+    ann.wait(f"{BOARD}[data-phase=playing]")
+    assert ann.page.url == table, "there is one table a day"

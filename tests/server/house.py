@@ -26,6 +26,7 @@ QUICK = Settings(
     look_back_trials=4,
     look_back_seconds=3600,
     look_back_burst=100_000,
+    daily_king=False,
     message_burst=100_000,
     message_rate=100_000,
     request_burst=100_000,

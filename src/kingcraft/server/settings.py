@@ -64,6 +64,8 @@ class Settings:
     """Ways of playing on from every position, and from every move at a decision."""
     look_back_queue: int = 20
     """Games that may wait; who asks then is told to come back later."""
+    daily_king: bool = True
+    """Whether the king plays the set-ups of the day that somebody plays, when nothing else is to be done."""
 
     # -- sizes
     message_bytes: int = 4096

@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Fork, House, Join, Joined, JsonValue, Lessons, Log, LookBack, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
+  Daily, Fork, House, Join, Joined, JsonValue, Lessons, Log, LookBack, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, Puzzles, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -82,6 +82,9 @@ export const api = {
   lookBack: (id: string) => json<LookBack>('GET', at(id, '/look-back')),
   askLookBack: (id: string) => json<LookBack>('POST', at(id, '/look-back')),
   cancelLookBack: (id: string) => json<LookBack>('DELETE', at(id, '/look-back')),
+  puzzles: () => json<Puzzles>('GET', 'api/me/puzzles'),
+  daily: (game: string) => json<Daily>('GET', `api/daily/${encodeURIComponent(game)}`),
+  playDaily: (game: string) => json<Joined>('POST', `api/daily/${encodeURIComponent(game)}`),
   rules: (game: string) => json<Rules>('GET', `api/rules/${encodeURIComponent(game)}?lang=${words.lang}`),
   lessons: (game: string) => json<Lessons>('GET', `api/lessons/${encodeURIComponent(game)}?lang=${words.lang}`),
   openLesson: (game: string, name: string) => json<Joined>('POST', `api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),

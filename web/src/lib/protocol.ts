@@ -71,6 +71,24 @@ export interface ClockRules {
   increment: number
 }
 
+/** The set-up of a day: my table if I play or played it, and how everybody did who is done, the best first. */
+export interface Daily {
+  day: string
+  game: string
+  mine: string | null
+  results: DailyResult[]
+}
+
+/** How somebody did with the set-up of the day: points of their own and of the rival, and whether they won. */
+export interface DailyResult {
+  name: string
+  you: boolean
+  king: boolean
+  points: number
+  rival: number
+  won: boolean
+}
+
 /** Somebody would rather not play again; all offers are off. */
 export interface Declined {
   number: number
@@ -493,6 +511,26 @@ export interface Proof {
   dice: number
   draws: number
   chances: Chance[]
+}
+
+/** A position in which one made a mistake, as one saw it: `choices` are moves in words, `best` the place of the better one among them, `played` that of one's own. `by`, `spread` and `why` are those of the moment. */
+export interface Puzzle {
+  match: string
+  ply: number
+  seat: SeatLetter
+  game: string
+  ask: string
+  choices: string[]
+  best: number
+  played: number
+  by: number
+  spread: number
+  why: string
+}
+
+/** One's own mistakes, the latest games first. */
+export interface Puzzles {
+  puzzles: Puzzle[]
 }
 
 /** A record to study or to play on from. */

@@ -96,3 +96,24 @@ look-back-last-mistake = To the mistake before
 look-back-mark-mistake = mistake
 look-back-mark-fine = fine move
 look-back-how = In points of the chance to win. Began with, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.
+
+# -- practice
+look-back-practice = Practice
+look-back-puzzles = Find the better move
+look-back-puzzles-text = Positions from your own games in which another move was better beyond doubt, three at a time. They come from games you have looked back at.
+look-back-puzzle-picture = The position as you saw it; opens the replay
+look-back-find = Which move is best?
+look-back-right = Right.
+look-back-wrong = Not the best.
+look-back-puzzle-by = Better: { $move }, by { $by } ± { $spread } points of the chance to win over what you played.
+look-back-no-puzzles = Nothing to practise yet. Look back at a game of yours in its replay: its mistakes will be here.
+look-back-more = Three more
+look-back-daily = { $game }: the set-up of { $day }
+look-back-daily-text = The same beginning for everybody of this house, against a knight; the dice after it are your own. The king plays it too.
+look-back-daily-play = Play today’s set-up
+look-back-daily-mine = To my table
+look-back-daily-nobody = Nobody is done yet.
+look-back-name = Name
+look-back-points = Points
+look-back-rival = Knight
+look-back-you = you

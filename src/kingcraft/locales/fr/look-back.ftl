@@ -96,3 +96,24 @@ look-back-last-mistake = À la faute précédente
 look-back-mark-mistake = faute
 look-back-mark-fine = beau coup
 look-back-how = En points de chance de gagner. La chance du départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat. Un coup n’est une faute que si autre chose valait mieux d’après ce que la place pouvait savoir, au-delà de la marge de { $trials } essais.
+
+# -- practice
+look-back-practice = S’entraîner
+look-back-puzzles = Trouvez le meilleur coup
+look-back-puzzles-text = Des positions de vos propres parties où un autre coup valait mieux sans aucun doute, trois à la fois. Elles viennent des parties que vous avez analysées.
+look-back-puzzle-picture = La position telle que vous l’avez vue ; ouvre la partie
+look-back-find = Quel coup est le meilleur ?
+look-back-right = Juste.
+look-back-wrong = Pas le meilleur.
+look-back-puzzle-by = Mieux : { $move }, de { $by } ± { $spread } points de chance de gagner par rapport à votre coup.
+look-back-no-puzzles = Rien à travailler pour l’instant. Analysez une de vos parties en la revoyant : ses fautes seront ici.
+look-back-more = Trois autres
+look-back-daily = { $game } : la donne du { $day }
+look-back-daily-text = Le même début pour toute la maison, contre un chevalier ; ensuite, les dés sont les vôtres. Le roi la joue aussi.
+look-back-daily-play = Jouer la donne du jour
+look-back-daily-mine = À ma table
+look-back-daily-nobody = Personne n’a encore fini.
+look-back-name = Nom
+look-back-points = Points
+look-back-rival = Chevalier
+look-back-you = vous

@@ -98,3 +98,24 @@ look-back-last-mistake = К предыдущему промаху
 look-back-mark-mistake = промах
 look-back-mark-fine = отличный ход
 look-back-how = В пунктах шанса на победу. Начальный шанс, удача, свои и чужие ходы вместе дают итог. Промах — лишь то, что хуже другого хода по тому, что могло знать место, и больше разброса за { $trials } проб.
+
+# -- practice
+look-back-practice = Практика
+look-back-puzzles = Найдите ход лучше
+look-back-puzzles-text = Позиции из ваших партий, в которых другой ход был несомненно лучше, по три сразу. Они берутся из разобранных партий.
+look-back-puzzle-picture = Позиция, какой вы её видели; открывает партию
+look-back-find = Какой ход лучший?
+look-back-right = Верно.
+look-back-wrong = Есть ход лучше.
+look-back-puzzle-by = Лучше: { $move } — на { $by } ± { $spread } пункта шанса на победу против вашего хода.
+look-back-no-puzzles = Пока не на чем упражняться. Разберите свою партию в её просмотре: промахи окажутся здесь.
+look-back-more = Ещё три
+look-back-daily = { $game }: расклад дня, { $day }
+look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики у каждого свои. Король играет его тоже.
+look-back-daily-play = Сыграть расклад дня
+look-back-daily-mine = К моему столу
+look-back-daily-nobody = Пока никто не доиграл.
+look-back-name = Имя
+look-back-points = Очки
+look-back-rival = Рыцарь
+look-back-you = вы

@@ -6,6 +6,7 @@ What is wanted stands in the database: a server that was killed begins again wit
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
@@ -20,7 +21,8 @@ from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live import hindsight
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Unkept
-from kingcraft.server.store import look_backs
+from kingcraft.server.store import dailies, look_backs
+from kingcraft.server.verbs.daily import RIVAL, day_of, set_up
 
 if TYPE_CHECKING:
     from kingcraft.server.live.hall import Hall
@@ -59,7 +61,7 @@ class Historian:
         while True:
             self._awake.clear()
             try:
-                if not await self._next():
+                if not await self._next() and not await self._play_king():
                     await self._rest()
             except Unkept:
                 await asyncio.sleep(_LOOK)
@@ -85,6 +87,19 @@ class Historian:
             LOG.exception("a look back failed", extra={"match": match})
             metrics.FAULTS.inc()
             await look_backs.finish(self._hall.database, match, None)
+        return True
+
+    async def _play_king(self) -> bool:
+        """Lets the king play a set-up of today that somebody plays; whether there was one."""
+        database, day = self._hall.database, day_of(now_ms())
+        games = await dailies.without_king(database, day)
+        if not games or not self._hall.settings.daily_king:
+            return False
+        position = set_up(await dailies.secret(database), day, games[0]).dump()
+        async with self._processes() as pool:
+            facts = (position, RIVAL, self._hall.settings.bot_seconds, secrets.randbits(62))
+            scores = await asyncio.wrap_future(pool.submit(hindsight.kings_game, *facts))
+        await dailies.add(database, day, games[0], dailies.KING, None, scores)
         return True
 
     def _lease(self) -> int:

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter
 
-from kingcraft.server.protocol import http, learning, look_back
+from kingcraft.server.protocol import http, learning, look_back, practice
 from kingcraft.server.protocol.common import VERSION, Message, Refusal
 from kingcraft.server.protocol.events import Event
 from kingcraft.server.protocol.live import CLIENT_MESSAGE, SERVER_MESSAGE
@@ -17,7 +17,8 @@ REQUESTS: Final[list[type[Message]]] = [
 
 ANSWERS: Final[list[type[Message]]] = [
     http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof,
-    http.PackInfo, learning.Rules, learning.Lessons, look_back.LookBack, Refusal,
+    http.PackInfo, learning.Rules, learning.Lessons, look_back.LookBack, practice.Puzzles, practice.Daily,
+    Refusal,
 ]  # fmt: skip
 """What the server answers by HTTP."""
 

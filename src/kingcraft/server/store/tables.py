@@ -99,3 +99,22 @@ LOOK_BACKS: Final = Table(
     Index("ix_look_backs_asked", "asked"),
 )
 """Who asked to look back at which match, how far that is, and what was found."""
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+)
+"""What only this house knows: never told to anybody."""
+
+DAILIES: Final = Table(
+    "dailies",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("match", String(32), nullable=True),
+    Column("scores", Text, nullable=True),
+)
+"""Who played the set-up of a day at which table; the king, who is nobody, has no table but points."""

@@ -1,0 +1,66 @@
+"""Routes about practice: puzzles from one's own mistakes, and the set-up of the day."""
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Path
+
+from kingcraft.bots import ORACLES
+from kingcraft.locales import say
+from kingcraft.server.clockwork import now_ms
+from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, slow_down
+from kingcraft.server.http.matches import joined, not_too_many
+from kingcraft.server.protocol.http import Joined
+from kingcraft.server.protocol.practice import Daily, Puzzle, Puzzles
+from kingcraft.server.refusals import Unknown
+from kingcraft.server.show.practice import show_puzzles, show_results
+from kingcraft.server.store import dailies, look_backs
+from kingcraft.server.verbs.daily import daily_table, day_of, set_up
+
+ROUTER = APIRouter(prefix="/api")
+_GAMES: Final = 5
+"""The latest games whose mistakes are offered."""
+_MOST: Final = 30
+Name = Annotated[str, Path(pattern=r"^[a-z-]{1,32}$")]
+
+
+@ROUTER.get("/me/puzzles")
+async def puzzles(person: Somebody, hall: TheHall, lang: Lang) -> Puzzles:
+    """My mistakes as puzzles."""
+    found: list[Puzzle] = []
+    for row in await look_backs.of_person(hall.database, person.id, _GAMES):
+        match = (await hall.room(row.match)).match
+        found += await asyncio.to_thread(show_puzzles, match, row.found or "", person.id, lang)
+    return Puzzles(puzzles=found[:_MOST])
+
+
+@ROUTER.get("/daily/{game}")
+async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang) -> Daily:
+    """The set-up of today: how everybody did."""
+    _known(game)
+    day, me = day_of(now_ms()), None if person is None else person.id
+    rows = await dailies.of_day(hall.database, day, game)
+    mine = next((row.match for row in rows if row.person == me and me is not None), None)
+    return Daily(day=day, game=game, mine=mine, results=show_results(rows, me, say(lang, "web-rank-king")))
+
+
+@ROUTER.post("/daily/{game}", dependencies=[Depends(slow_down)])
+async def play_daily(game: Name, person: Somebody, hall: TheHall) -> Joined:
+    """My table with the set-up of today; there is one."""
+    _known(game)
+    day = day_of(now_ms())
+    rows = await dailies.of_day(hall.database, day, game)
+    mine = next((row.match for row in rows if row.person == person.id), None)
+    if mine is not None:
+        return joined(await hall.room(mine), person)
+    await not_too_many(hall, person)
+    state = await asyncio.to_thread(set_up, await dailies.secret(hall.database), day, game)
+    room = await hall.create(*daily_table(state, game, person, now_ms()))
+    await dailies.add(hall.database, day, game, person.id, room.match.header.id)
+    hall.historian.wake()
+    return joined(room, person)
+
+
+def _known(game: str) -> None:
+    if game not in ORACLES:
+        raise Unknown("server-no-page")
