@@ -189,6 +189,18 @@ def test_the_page_is_told_names_texts_and_where_a_piece_comes_from() -> None:
     assert [card["id"] for card in cards if card["provenance"] == "pack"] == ["sailors"]
 
 
+def test_an_enemy_of_a_pack_bears_its_mark_for_those_who_have_seen_it() -> None:
+    """Also one of a printed type, and one whose id tells neither type nor strength."""
+    raiders = NAMELESS.replace("giants", "orcs").replace('"x"', '"sea-raid"')
+    table = new("kingsburg", 2, {"mine.toml": HEAD + raiders}, order="AB")
+    state = kc.load({**table.state.dump(), "enemy": "sea-raid", "seen": "A"}).state
+    assert state.view(0)["provenance"] == {"enemy-sea-raid": "pack"}
+    assert "Orcs°" in state.text(0)
+    assert ">°</text>" in state.svg(0)
+    assert "°" not in state.text(1)
+    assert state.view(1)["provenance"] == {}
+
+
 def test_governors_of_a_pack_come_with_their_module_alone() -> None:
     without: dict[str, Any] = kc.new("kingsburg", 2, 1, None, pack=SMUGGLERS).state.contents()
     assert without["governors"] == []

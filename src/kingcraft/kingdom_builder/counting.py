@@ -46,7 +46,7 @@ GROUPS: Final[i64] = 6
 PAIRS: Final[i64] = 7
 WEAKEST: Final[i64] = 8
 RANKS: Final[i64] = 9
-COMPARED: Final = (RANKS,)
+COMPARED: Final = ("sector-ranks",)
 """What looks at the settlements of all seats, not at those of one alone."""
 
 SECTORS: Final[i64] = 4

@@ -174,10 +174,10 @@ class Box:
         found = effects.Effects(self.type_ids)
         self.pieces: list[Entry] = [*self.buildings, *self.governors, *self.destinies]
         self.provenance: dict[str, str] = {
-            **{f"{entry.kind}-{entry.id}": entry.data["provenance"] for entry in self.pieces},
+            **{f"{entry.kind}-{entry.id}": entry.data["provenance"] for entry in [*self.pieces, *self.enemies]},
             **{f"advisor-{entry.data['number']}": entry.data["provenance"] for entry in self.advisors},
         }
-        """Where each piece comes from, by the id of its name in the locales."""
+        """Where each piece comes from, by the id of its name in the locales; enemies card by card."""
         for entry in self.pieces:
             found.add(entry)
         self.width = found.width

@@ -7,7 +7,7 @@ from kingcraft.core.speech import Lexicon
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.field import GOODS, OWN_DIE_CHOSEN
 from kingcraft.kingsburg.modules import MARKS
-from kingcraft.kingsburg.svg_province import draw_province
+from kingcraft.kingsburg.svg_province import draw_province, mark_of
 from kingcraft.locales import listing, say
 
 View = dict[str, Any]
@@ -94,6 +94,8 @@ def _enemy(view: View, box: Box, top: int, lang: str) -> list[str]:
     strokes = []
     if entries:
         strokes += _card(entries[0], box.lexicon, top, lang)
+        if f"enemy-{card}" in view.get("provenance", {}):
+            strokes += mark_of(entries[0], 2 + _CALENDAR_WIDTH, top + 30)
     else:
         low, high = view["enemy"]["range"]
         strokes.append(pen.use("enemy-unknown", middle - 54, top + 44, 108))

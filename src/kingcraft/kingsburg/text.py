@@ -57,7 +57,7 @@ def _heading(state: Position, view: dict[str, Any], lang: str) -> list[str]:
     """Year and phase, turn order, enemy, King's die: in one line if they fit."""
     order = say(lang, "labelled", label=say(lang, TEXT + "order"), value=" ".join(view["order"]) or "–")
     phase = f"{say(lang, TEXT + 'year', year=view['year'])}, {_phase(view['phase'], lang)}"
-    parts = [phase, order, _enemy(state, view["enemy"], lang)]
+    parts = [phase, order, _enemy(state, view, lang)]
     if view["kings_die"]:
         parts.append(say(lang, TEXT + "kings-die", die=view["kings_die"]))
     return [f"[bold]{line}[/bold]" for line in flowing(parts)]
@@ -77,12 +77,14 @@ def _phase(phase: str, lang: str) -> str:
     return say(lang, f"drawing-phase-{phase}" if phase in drawn else f"kingsburg-text-phase-{phase}")
 
 
-def _enemy(state: Position, enemy: dict[str, Any], lang: str) -> str:
+def _enemy(state: Position, view: dict[str, Any], lang: str) -> str:
+    enemy = view["enemy"]
     if enemy["card"] is None:
         return say(lang, TEXT + "enemy-range", least=enemy["range"][0], most=enemy["range"][1])
     card = state.box.enemy_ids.index(enemy["card"])
     strength = int(state.box.strength[card])
-    return say(lang, TEXT + "enemy", enemy=enemy_word(state, card).text(lang), strength=strength)
+    mark = MARKS.get(view.get("provenance", {}).get(f"enemy-{enemy['card']}", ""), "")
+    return say(lang, TEXT + "enemy", enemy=enemy_word(state, card).text(lang) + mark, strength=strength)
 
 
 def _court(view: dict[str, Any], lang: str) -> list[str]:

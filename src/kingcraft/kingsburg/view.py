@@ -35,11 +35,13 @@ def view_of(state: Position, seat: int | None) -> dict[str, object]:
 
 
 def provenance_of(box: Box, shown: dict[str, Any]) -> dict[str, str]:
-    """Where the pieces of a view come from that are not known as published, by the ids of their names."""
+    """Where the pieces of a view come from that are not known as published, by the ids of their names; an enemy by its
+    card."""
     names = [f"governor-{card}" for card in shown.get("auction", {"cards": []})["cards"]]
     names += [f"destiny-{id}" for id in shown.get("destinies", [])]
     names += [f"advisor-{entry.data['number']}" for entry in box.advisors]
     names += [f"building-{strip}" for strip in shown.get("draft", {})]
+    names.append(f"enemy-{shown['enemy']['card']}")
     for player in shown["players"]:
         names += [f"governor-{card}" for card in (*player["pieces"], *player.get("hand", []))]
         names += [

@@ -94,7 +94,7 @@ class Chart:
         counts = self.box.counts[card]
         if counting.COUNTS[counts] not in self.weighed:
             self.strange = append(self.strange, card)
-            self.compared = 1 if counts in counting.COMPARED else self.compared
+            self.compared = 1 if counting.COUNTS[counts] in counting.COMPARED else self.compared
             return
         self.gold[counts] += self.box.gold[card] * GOLD
         self.second += self.box.second[card] * GOLD

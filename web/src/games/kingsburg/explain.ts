@@ -2,7 +2,6 @@
 import type { Explanation } from '../../lib/explain.svelte'
 import { knows, t } from '../../lib/words.svelte'
 import type { Piece } from './box'
-import { kindOf } from './view'
 
 export function explainAdvisor(number: number, note = ''): Explanation {
   return { title: t(`advisor-${number}`), rule: `kingsburg/advisor-${number}`, text: t(`advisor-${number}-text`), ...(note ? { note } : {}) }
@@ -12,8 +11,7 @@ export function explainBuilding(id: string, note = ''): Explanation {
   return { title: t(`building-${id}`), rule: `kingsburg/building-${id}`, text: t(`building-${id}-text`), ...(note ? { note } : {}) }
 }
 
-export function explainEnemy(card: string, note = ''): Explanation {
-  const kind = kindOf(card)
+export function explainEnemy(kind: string, note = ''): Explanation {
   return { title: t(`enemy-${kind}`), rule: `kingsburg/enemy-${kind}`, ...(knows(`enemy-${kind}-text`) ? { text: t(`enemy-${kind}-text`) } : {}), ...(note ? { note } : {}) }
 }
 

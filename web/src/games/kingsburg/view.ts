@@ -147,15 +147,6 @@ export function outlookOf(sight: Sight): Outlook | null {
   return (sight.outlook ?? null) as unknown as Outlook | null
 }
 
-/** The kind of an enemy card: `goblins-1-3` is goblins. */
-export function kindOf(card: string): string {
-  return card.split('-')[0]!
-}
-
-export function strengthOf(card: string): number {
-  return Number(card.split('-')[2])
-}
-
 export const SEASONS = ['spring', 'summer', 'autumn'] as const
 export function inSeason(view: View): boolean {
   return (SEASONS as readonly string[]).includes(view.phase)
