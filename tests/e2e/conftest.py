@@ -6,10 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
+from tests.e2e.profiles import Profiles
 from tests.e2e.visitor import Visitor
 from tests.server.house import HouseProcess
 
@@ -46,24 +48,24 @@ def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The machine's own Chromium."""
+def profiles() -> Iterator[Profiles]:
+    """The profiles of the machine's own Chromium."""
     program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         pytest.fail("no Chromium found: install the package `chromium`, or name the program in CHROMIUM")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program)
-        yield chromium
+        yield Profiles(chromium)
         chromium.close()
 
 
 @pytest.fixture
-def visit(browser: Browser, house: str) -> Iterator[Callable[..., Visitor]]:
+def visit(profiles: Profiles, house: str) -> Iterator[Callable[..., Visitor]]:
     """Lets somebody in: each visitor has a browser profile of their own."""
     visitors: list[Visitor] = []
 
-    def come(**manner: object) -> Visitor:
-        visitor = Visitor(browser, house, **manner)
+    def come(**manner: Any) -> Visitor:
+        visitor = Visitor(profiles, house, **manner)
         visitors.append(visitor)
         return visitor
 

@@ -13,13 +13,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 import kingcraft as kc
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import seat_choice
 from kingcraft.locales import say
 from tests.e2e.moments import fork
+from tests.e2e.profiles import Profiles
 from tests.e2e.visitor import BOARD, ENTER, LEGAL, Visitor
 from tests.server.house import HouseProcess
 
@@ -47,20 +48,21 @@ def main() -> None:
         house.start()
         program = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=program)
+        profiles = Profiles(browser)
         try:
             for size in SIZES:
                 for light in ("light", "dark"):
                     for screen in wanted:
-                        take(browser, f"http://{house.address}/", screen, size, light)
+                        take(profiles, f"http://{house.address}/", screen, size, light)
         finally:
             browser.close()
             house.kill()
 
 
-def take(browser: Browser, address: str, screen: str, size: str, light: str) -> None:
+def take(profiles: Profiles, address: str, screen: str, size: str, light: str) -> None:
     """Some screens at one size and in one light."""
     manner: dict[str, Any] = {"size": SIZES[size], "color_scheme": light, "has_touch": size == "phone"}
-    visitor = Visitor(browser, address, **manner)
+    visitor = Visitor(profiles, address, **manner)
     name = f"web-{{}}-{size}-{light}.png"
 
     def shoot(what: str) -> None:

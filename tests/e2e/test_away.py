@@ -3,17 +3,18 @@
 import os
 from pathlib import Path
 
-from playwright.sync_api import Browser
-
+from tests.e2e.profiles import Profiles
 from tests.e2e.visitor import BOARD, Visitor
 from tests.server.house import HouseProcess
 
 
-def test_a_server_that_falls_and_rises_again_loses_nothing(browser: Browser, built_page: Path, tmp_path: Path) -> None:
+def test_a_server_that_falls_and_rises_again_loses_nothing(
+    profiles: Profiles, built_page: Path, tmp_path: Path
+) -> None:
     os.environ["KINGCRAFT_WEB_DIST"] = str(built_page)
     house = HouseProcess(str(tmp_path / "house.db"))
     house.start()
-    ann = Visitor(browser, f"http://{house.address}/")
+    ann = Visitor(profiles, f"http://{house.address}/")
     try:
         ann.set_up(seats=["me", "bot"])
         ann.await_turn()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.e2e.moments import ending_with_a_tile, in_the_last_round, moment, sit_down_at
+from tests.e2e.profiles import Profiles
 from tests.e2e.test_look_back import finished_game
 from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
 from tests.server.house import HouseProcess
@@ -20,12 +20,12 @@ RUSSIAN_KEY = (
 
 
 def test_a_dead_line_is_seen_and_a_move_under_way_is_played_once(
-    browser: Browser, built_page: Path, tmp_path: Path
+    profiles: Profiles, built_page: Path, tmp_path: Path
 ) -> None:
     os.environ["KINGCRAFT_WEB_DIST"] = str(built_page)
     house = HouseProcess(str(tmp_path / "house.db"))
     house.start()
-    ann = Visitor(browser, f"http://{house.address}/")
+    ann = Visitor(profiles, f"http://{house.address}/")
     try:
         ann.set_up(seats=["me", "local"])
         ann.wait(f"{BOARD}[data-turn=mine], h1:has-text('turn')")

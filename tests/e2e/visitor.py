@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, WebSocket
+from playwright.sync_api import Locator, WebSocket
 
-from tests.waiting import PATIENCE
+from tests.e2e.profiles import Light, Profiles
 
 LEGAL = "[data-hex]"
 END = "button[aria-keyshortcuts=e]:not([aria-disabled=true])"
@@ -16,6 +16,7 @@ if (location.protocol === "http:")
     if (!localStorage.getItem(`kingcraft.${what}`)) localStorage.setItem(`kingcraft.${what}`, how)
 """
 """The others' moves are shown at once and without scenes, unless somebody chose otherwise."""
+ANEW = "address => { history.replaceState(null, '', address); location.reload() }"
 ENTER = """
   const ask = async (path, body) => {
     const token = localStorage.getItem('kingcraft.token')
@@ -32,16 +33,20 @@ ENTER = """
 class Visitor:
     """One person with one browser profile. Waits as long as it takes on any machine."""
 
-    def __init__(self, browser: Browser, house: str, **manner: Any) -> None:
-        size = manner.pop("size", (1280, 800))
-        lang = manner.pop("lang", "en-US")
-        self.house = house
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", **manner
-        )
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(QUICKLY)
-        self.page = self.context.new_page()
+    def __init__(
+        self,
+        profiles: Profiles,
+        house: str,
+        *,
+        lang: str = "en-US",
+        size: tuple[int, int] = (1280, 800),
+        color_scheme: Light = "light",
+        **manner: Any,
+    ) -> None:
+        self.profiles, self.house = profiles, house
+        self.page = profiles.open(size, color_scheme, locale=lang, **manner)
+        self.context = self.page.context
+        self.page.add_init_script(QUICKLY)
         self.faults: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -51,12 +56,15 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def leave(self) -> None:
-        self.context.close()
+        self.profiles.close(self.page, self.house)
 
     def go(self, place: str = "") -> None:
-        """Opens a place of the house, as if its address had been typed."""
-        self.page.goto("about:blank")
-        self.page.goto(self.house + place)
+        """Opens a place of the house, as if its address had been typed: the page begins anew."""
+        if not self.page.url.startswith(self.house):
+            self.page.goto(self.house + place)
+            return
+        with self.page.expect_navigation():
+            self.page.evaluate(ANEW, self.house + place)
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).first.click()
