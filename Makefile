@@ -47,7 +47,7 @@ everything: dev  ## test everything but the browser, compiled where possible
 
 browser: dev  ## play through the page in a real browser
 	@CHROMIUM=$$($(DEV)/python tools/browser.py) && export CHROMIUM && \
-	  KINGCRAFT_WEB_DIST=$(CURDIR)/build/web PYTHONPATH=$(RUN_FROM) $(PYTEST) -n 2 tests/e2e
+	  KINGCRAFT_WEB_DIST=$(CURDIR)/build/web PYTHONPATH=$(RUN_FROM) $(PYTEST) -n 2 --dist worksteal tests/e2e
 
 bench: install  ## measure the engine on this machine
 	@.venv/bin/kingcraft bench

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.e2e.axe import violations
 from tests.e2e.test_look_back import finished_game
 from tests.e2e.visitor import BOARD, Visitor
@@ -11,9 +9,8 @@ from tests.e2e.visitor import BOARD, Visitor
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_nothing_serious_stands_in_anybody_s_way(visit: Visit, light: str) -> None:
-    ann = visit(color_scheme=light)
+def test_nothing_serious_stands_in_anybody_s_way(visit: Visit) -> None:
+    ann = visit()
     ann.go()
     ann.wait("article")
     assert violations(ann) == []

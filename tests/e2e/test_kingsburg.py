@@ -5,10 +5,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.e2e.axe import violations
-from tests.e2e.court import SEASONS, Player, play_by_keys
+from tests.e2e.court import SEASONS, Player
 from tests.e2e.moments import kingsburg_moment, sit_down_at, sit_down_together
 from tests.e2e.visitor import BOARD, END, Visitor
 
@@ -58,11 +56,11 @@ def test_a_game_for_five_is_played_on_a_phone(visit: Visit) -> None:
     assert ann.wait("dialog[open] tbody").is_visible()
 
 
-def test_a_game_for_two_is_played_by_keyboard_alone(visit: Visit) -> None:
-    ann = visit()
+def test_a_game_for_two_is_played_on_a_tablet(visit: Visit) -> None:
+    ann = visit(size=(820, 1180), has_touch=True)
     ann.set_up(seats=["me", "bot"], game="kingsburg", level="page")
-    assert play_by_keys(ann) > SEASONS
-    assert ann.over
+    Player(ann).play_on()
+    assert ann.wait("dialog[open] tbody").is_visible()
 
 
 def test_a_peeked_enemy_stays_with_who_saw_it_and_that_it_was_seen_is_known_to_all(visit: Visit) -> None:
@@ -120,9 +118,8 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
     ann.wait(f"{BOARD}:not([data-ply='{before}'])")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_nothing_stands_in_anybody_s_way_at_any_moment(visit: Visit, light: str) -> None:
-    ann = visit(color_scheme=light)
+def test_nothing_stands_in_anybody_s_way_at_any_moment(visit: Visit) -> None:
+    ann = visit()
     for wanted in (in_a_season_of(2), may_build, last_to_recruit):
         sit_down_at(ann, kingsburg_moment(2, wanted))
         assert violations(ann) == []

@@ -16,6 +16,7 @@ if (location.protocol === "http:")
     if (!localStorage.getItem(`kingcraft.${what}`)) localStorage.setItem(`kingcraft.${what}`, how)
 """
 """The others' moves are shown at once and without scenes, unless somebody chose otherwise."""
+CHANGED = "light => document.documentElement.dataset.theme === light && !document.getAnimations().length"
 ANEW = "address => { history.replaceState(null, '', address); location.reload() }"
 ENTER = """
   const ask = async (path, body) => {
@@ -77,6 +78,15 @@ class Visitor:
         found = self.page.locator(selector).first
         found.wait_for(state="attached")
         return found
+
+    def change_light(self, color_scheme: Light) -> None:
+        """By day or by candlelight, in the middle of everything."""
+        self.page.emulate_media(color_scheme=color_scheme, reduced_motion="reduce")
+        self.page.wait_for_function(CHANGED, arg=color_scheme)
+
+    def shut_eyes(self) -> None:
+        """From now on the page hears everything and draws nothing, which takes half the time."""
+        self.page.add_style_tag(content="body { display: none }")
 
     # -- at the table
 

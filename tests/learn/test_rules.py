@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import kingcraft
+from kingcraft.core.news import News
 from kingcraft.core.registry import game_names
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import Word
 from kingcraft.kingdom_builder import content as kingdom_builder
 from kingcraft.kingsburg import content as kingsburg
 from kingcraft.kingsburg.modules import OWN_SETS
@@ -114,3 +116,21 @@ def test_looking_for_a_word_a_number_or_a_section() -> None:
     assert numbers("Статуя", "ru") == ["2a.3", "2a.5"]
     assert numbers("recruiting") == ["7.1", "7.2"]
     assert numbers("zeppelin") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_happens_by_itself_leads_to_its_statement(game: str) -> None:
+    """News rest on a statement that is named for them, or on that about the piece that their message names."""
+    head = f"news-{game}-"
+    told = {id.removeprefix(head) for file in (game, "forge-a-realm") for id in ids(file) if id.startswith(head)}
+    assert set(rules.news_statements(game)) | (BY_A_PIECE if game == "kingsburg" else set()) == told
+    assert set(rules.news_statements(game).values()) <= set(rules.numbers_of(game))
+
+
+BY_A_PIECE = {"gift", "gain", "cost", "governor", "sold"}
+
+
+def test_news_lead_to_the_statement_about_what_happened_or_about_its_piece() -> None:
+    assert rules.rule_of_news(News("kingsburg-razed", 0, {"building": Word("building-inn")})) == "kingsburg/8.8"
+    assert rules.rule_of_news(News("kingsburg-gain", 0, {"building": Word("building-inn")})) == "kingsburg/2e.1"
+    assert rules.rule_of_news(News("tiny-rain")) == ""

@@ -36,7 +36,7 @@ describe('the log', () => {
   })
 
   it('tells what opens a turn where that turn begins, under its own heading', () => {
-    const shown = { id: 'card-shown', seat: 'B' as const, facts: {}, words: 'B shows a card' }
+    const shown = { id: 'card-shown', seat: 'B' as const, facts: {}, words: 'B shows a card', rule: 'kingdom-builder/1.3' }
     const moves = [move(1, 'A'), { ...move(2, '*'), news: [shown] }, move(3, 'B', 'Round 2'), { ...move(4, '*', 'Round 2'), news: [{ ...shown, seat: 'A' as const }] }]
     const chapters = chaptersOf(fold([], [{ number: 1, at: 0, kind: 'moved', moves }]), ['card-shown'])
     const shape = chapters.map(({ heading, turns }) => [heading, turns.map(({ who, opening, entries }) => [who, opening.length, entries.length])])

@@ -9,8 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from kingcraft.core.news import News
 from kingcraft.core.registry import game_names
 from kingcraft.core.ruling import Ruling
+from kingcraft.core.speech import plain_facts
 from kingcraft.learn.positions import folder_of, read_toml
 from kingcraft.locales import forms, ids, say
 
@@ -122,6 +124,21 @@ def place_of(ruling: Ruling) -> tuple[str, str] | None:
 def rule_of(section: str) -> str:
     """The address of a section, `kingsburg/2b`; empty if the rules have none of that name."""
     return "/".join(place_of(Ruling("", section)) or ())
+
+
+def rule_of_news(news: News) -> str:
+    """The address of what happened by itself: the statement named for it, or that about the piece that did it."""
+    game = _game_of(news.id)
+    if not game:
+        return ""
+    about = [pieces(game).get(str(fact), "") for fact in plain_facts(news.facts).values()]
+    number = _index(game)["news"].get(news.id.removeprefix(game + "-")) or next(filter(None, about), "")
+    return f"{game}/{number}" if number else ""
+
+
+def news_statements(game: str) -> dict[str, str]:
+    """Which statement each kind of news rests on, where no piece of its own tells."""
+    return dict(_index(game)["news"])
 
 
 def _game_of(section: str) -> str:

@@ -385,12 +385,13 @@ export interface News {
   sight: Sight
 }
 
-/** What followed from a move without anybody deciding it: `facts` for pages that show it, `words` for the log. */
+/** What followed from a move without anybody deciding it: `facts` for pages that show it, `words` for the log. `rule` is where the rules have it, `kingsburg/8.4`; empty if they do not speak of it. */
 export interface NewsLine {
   id: string
   seat: SeatLetter | null
   facts: { [key: string]: JsonValue }
   words: string
+  rule: string
 }
 
 /** Somebody would like to play again, or accepts to. */

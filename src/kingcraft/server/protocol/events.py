@@ -67,12 +67,15 @@ class Salted(_Event):
 
 
 class NewsLine(Message):
-    """What followed from a move without anybody deciding it: `facts` for pages that show it, `words` for the log."""
+    """What followed from a move without anybody deciding it: `facts` for pages that show it, `words` for the log.
+
+    `rule` is where the rules have it, `kingsburg/8.4`; empty if they do not speak of it."""
 
     id: str
     seat: SeatLetter | None
     facts: dict[str, JsonValue]
     words: str
+    rule: str
 
 
 class MoveLine(Message):

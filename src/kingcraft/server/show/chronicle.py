@@ -6,7 +6,7 @@ from typing import Any, Final
 from kingcraft.core.record import parse
 from kingcraft.core.replay import Played, actor, replay
 from kingcraft.core.speech import Names
-from kingcraft.learn.rules import rule_of
+from kingcraft.learn.rules import rule_of, rule_of_news
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.show.info import show_result
@@ -133,7 +133,8 @@ def tell_move(step: Played, viewer: Viewer, names: Names) -> Told:
         "rule": rule_of(before.section(action)),
         "forced": step.forced and move == step.text,
         "news": [
-            {**news.dump(), "words": news.text(lang, names)} for news in step.after.news(before, action, viewer.seat)
+            {**news.dump(), "words": news.text(lang, names), "rule": rule_of_news(news)}
+            for news in step.after.news(before, action, viewer.seat)
         ],
     }
 
