@@ -2,25 +2,31 @@
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import kingcraft
 from kingcraft.cli import COMMANDS
 from kingcraft.terminal.command import read
 from kingcraft.terminal.language import without_language
-from tests.cli.command import Person
+from tests.cli.command import Person, finished_record
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 SITE = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 PAGES = [DOCS / name for name in re.findall(r"^ +- ([\w/-]+\.md)$", SITE, re.MULTILINE)]
-RUN = ("games", "rules", "completion", "simulate", "ladder", "bench")
-"""Commands that are run, with few games of quick bots; the others wait for people, guests or files, and are read."""
-SHORT = {"--games": "1", "--seconds": "0.1", "--workers": "1"}
+SERVERS = ("serve", "worker")
+"""Commands that wait for guests: they are read here, and run in tests of their own (tests/cli/test_serving.py)."""
+SHORT = {"--games": "1", "--seconds": "0.1", "--workers": "1", "--rounds": "1", "--samples": "2"}
+FEW = {"train": ["--rounds", "--games"], "simulate": ["--games"], "ladder": ["--workers"]}
+"""What is said for a test where a page says nothing."""
 QUICK = ["random", "page@1p", "squire@1p"]
+KEYS = "\n" * 4 + "quit\n" * 4
+"""What a person answers who only looks in: what is usual, and then that is all."""
 
 
 def commands() -> list[str]:
@@ -51,31 +57,47 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
 
 
 def shortened(words: list[str]) -> list[str]:
-    """The same command for a test: few games, quick bots."""
+    """The same command for a test: few games, quick bots, unless a bot is the reader's own."""
     short = words[:]
     for place, word in enumerate(words[:-1]):
         if word in SHORT:
             short[place + 1] = SHORT[word]
         if word in ("--bot", "--bots"):
-            count = len(words[place + 1].split(","))
-            short[place + 1] = ",".join(QUICK[:count])
-    return [*short, "--workers", "1"] if words[0] == "ladder" else short
+            named = words[place + 1].split(",")
+            short[place + 1] = ",".join([bot if OWN.search(bot) else QUICK[nth] for nth, bot in enumerate(named)])
+    for word in FEW.get(words[0], []):
+        short += [word, SHORT[word]] if word not in words else []
+    return short
 
 
-def names_a_file(words: list[str]) -> bool:
-    """Whether a command needs what a reader has and a test has not."""
-    return any(re.search(r"\.(json|py|txt|toml)\b|@[a-z]", word) for word in words)
+OWN = re.compile(r"\.json|\.py|stdio:")
+"""A bot or weights of one's own."""
+
+
+@pytest.fixture
+def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Somebody with the files that the pages speak of."""
+    for name in ("docs/packs", "examples"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    for name in ("mine.json", "other-game.json"):
+        game = "kingsburg" if name == "mine.json" else "kingdom_builder"
+        shutil.copy(Path(kingcraft.__file__).parent / "bots" / game / "weights.json", tmp_path / name)
+    bot = next(text for text in re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL))
+    (tmp_path / "my_bots.py").write_text(bot, encoding="utf-8")
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "page-squire-00007.txt").write_text(finished_record("kingdom-builder"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return Person(tmp_path)
 
 
 @pytest.mark.parametrize("line", commands())
-def test_every_command_on_it_can_be_given(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_command_on_it_can_be_given(line: str, reader: Person) -> None:
     words, _ = without_language(shlex.split(line)[1:])
     known = {command.name: command for command in COMMANDS}
     read(known[words[0]], words[1:])
-    if words[0] in RUN and not names_a_file(words):
-        monkeypatch.chdir(tmp_path)
-        done = Person(tmp_path).run(*shortened(words))
-        assert done.returncode == 0, done.stderr
+    if words[0] not in SERVERS:
+        done = reader.run(*shortened(words), keys=KEYS)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_make_command_on_it_is_in_the_makefile() -> None:
