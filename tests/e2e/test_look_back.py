@@ -166,8 +166,8 @@ def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit
     ann.page.keyboard.press("Shift+M")
     ann.wait(f"{BOARD}[data-ply='{first}']")
     address = ann.page.url
-    for lang, word in (("fr", "Analyser"), ("ru", "Разбор")):
-        other = visit(size=(360, 740), has_touch=True, lang=lang)
+    for lang, word, light in (("fr", "Analyser", "light"), ("ru", "Разбор", "dark")):
+        other = visit(size=(360, 740), has_touch=True, lang=lang, color_scheme=light)
         other.page.goto(address.rsplit("/", 1)[0] + "/look")
         other.wait(".look[data-state=done]")
         assert word in other.wait("dialog h2").inner_text()

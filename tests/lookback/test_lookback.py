@@ -6,6 +6,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.bots import ORACLES, bot_named
+from kingcraft.bots.base import Budget
 from kingcraft.bots.oracle import chances
 from kingcraft.core.record import Record, parse
 from kingcraft.lookback import judging
@@ -84,16 +85,17 @@ def test_only_what_is_beyond_the_spread_is_a_mistake() -> None:
 
 
 def test_a_planted_blunder_is_found() -> None:
-    """A settlement far off, for a knight that would not dream of it, in the middle of a game of knights."""
-    table, knight, stream = kc.new("kingdom-builder", 2, 8), bot_named("knight", "kingdom-builder"), kc.Stream(1)
+    """A settlement far off, for a king that would not dream of it, in the middle of a game of kings."""
+    table, stream = kc.new("kingdom-builder", 2, 8), kc.Stream(1)
+    king = bot_named("king", "kingdom-builder", Budget(playouts=1))
     planted = 0
     while table.to_act != kc.OVER:
         imagined = table.state.imagine(table.to_act, stream)
-        if not planted and len(table.record.moves) > 60 and len(table.legal()) > 20:
+        if not planted and len(table.record.moves) > 30 and len(table.legal()) > 20:
             planted = len(table.record.moves) + 1
             table.play(_worst(table, imagined))
         else:
-            table.play(knight.choose(imagined, stream))
+            table.play(king.choose(imagined, stream))
     judged = look_at(table.record.text(), range(planted, planted + 1), Effort(2, 32, 1))[0].judged
     assert judged is not None
     assert judged.mistake

@@ -147,3 +147,33 @@ def test_nobody_asks_for_too_much(tmp_path: Path) -> None:
 
     with house_here(few) as house:
         ask(house)
+
+
+def test_a_slow_machine_makes_fewer_trials_and_says_so(tmp_path: Path) -> None:
+    slow = replace(QUICK, look_back_trials=48, look_back_seconds=0, database_url=str(tmp_path / "slow.db"))
+
+    @with_asyncio
+    async def ask(house: str) -> None:
+        async with Guest(house, "Ann") as ann:
+            path = await imported(ann, end_of_a_game("kingsburg"))
+            await ann.ask("POST", path)
+            assert (await found(ann, path))["trials"] == 4
+
+    with house_here(slow) as house:
+        ask(house)
+
+
+def test_servers_that_share_a_database_look_back_once(postgresql: str) -> None:
+    @with_asyncio
+    async def ask(house: str, other: str) -> None:
+        async with Guest(house, "Ann") as ann, Guest(other) as nobody:
+            path = await imported(ann, end_of_a_game("kingsburg"))
+            await ann.ask("POST", path)
+            assert await found(nobody, path) == await found(ann, path)
+            table = await ann.ask("POST", "/api/daily/kingsburg")
+            assert (await ann.ask("GET", "/api/daily/kingsburg"))["mine"] == table["match"]["id"]
+            assert (await ann.ask("GET", "/api/me/puzzles"))["puzzles"] == []
+
+    here = replace(QUICK, database_url=postgresql)
+    with house_here(here) as house, house_here(replace(here, bots_here=False)) as other:
+        ask(house, other)
