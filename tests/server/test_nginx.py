@@ -10,10 +10,11 @@ import subprocess
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from kingcraft.server.protocol import VERSION
 from tests.server.conftest import with_asyncio
@@ -111,14 +112,20 @@ def test_a_table_is_played_through_the_proxy(proxy: int) -> None:
             url = f"wss://{NAME}/api/matches/{match}/live"
             async with connect(url, host="127.0.0.1", port=proxy, ssl=_trusting(), open_timeout=None) as line:
                 await line.send(json.dumps({"type": "hello", "protocol": VERSION, "token": token}))
-                news = json.loads(await line.recv())
+                news = await coming("the news", _heard(line, "news"))
                 move = {"type": "play", "id": 1, "ply": news["match"]["ply"], "move": "fold"}
                 await line.send(json.dumps(move))
-                while (message := json.loads(await line.recv())).get("id") != 1:
-                    pass
-                assert message["type"] == "done"
+                assert (await coming("the answer to a move", _heard(line, "done", "refused")))["type"] == "done"
 
     play()
+
+
+async def _heard(line: ClientConnection, *types: str) -> dict[str, Any]:
+    """The next message of one of these types."""
+    while (message := json.loads(await line.recv()))["type"] not in types:
+        pass
+    heard: dict[str, Any] = message
+    return heard
 
 
 def test_strangers_see_no_metrics_and_others_names_lead_nowhere(proxy: int) -> None:
