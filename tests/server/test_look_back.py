@@ -8,9 +8,14 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.lookback.course import WHOLE
+from kingcraft.server.live import historian
+from kingcraft.server.refusals import Unkept
+from kingcraft.server.store import look_backs
+from kingcraft.server.store.database import Database
 from tests.lookback.short import end_of_a_game
 from tests.server.conftest import with_asyncio
 from tests.server.guest import JSON, Guest
+from tests.server.halls import open_hall
 from tests.server.house import QUICK, house_here
 from tests.waiting import until
 
@@ -177,3 +182,24 @@ def test_servers_that_share_a_database_look_back_once(postgresql: str) -> None:
     here = replace(QUICK, database_url=postgresql)
     with house_here(here) as house, house_here(replace(here, bots_here=False)) as other:
         ask(house, other)
+
+
+@with_asyncio
+async def test_a_database_that_fails_when_the_house_opens_ends_no_looking_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    release, failures = look_backs.release_all, [Unkept("server-unkept"), ValueError("something else")]
+
+    async def released(database: Database) -> None:
+        if failures:
+            raise failures.pop(0)
+        await release(database)
+
+    monkeypatch.setattr(look_backs, "release_all", released)
+    monkeypatch.setattr(historian, "_LOOK", 0)
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"))) as hall:
+
+        async def at_rest() -> bool:
+            return not failures and not hall.historian._left
+
+        await until("the historian to begin after all", at_rest)

@@ -49,6 +49,8 @@ class Historian:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._awake = asyncio.Event()
+        self._left = False
+        """Whether a process before this one may have left something half done, which nobody else takes up."""
 
     def wake(self) -> None:
         """Somebody asked for something."""
@@ -56,15 +58,24 @@ class Historian:
 
     async def run(self) -> None:
         """Works until it is stopped."""
-        if not self._hall.database.shared:
-            await look_backs.release_all(self._hall.database)
+        self._left = not self._hall.database.shared
         while True:
             self._awake.clear()
             try:
-                if not await self._next() and not await self._play_king():
-                    await self._rest()
+                await self._round()
             except Unkept:
                 await asyncio.sleep(_LOOK)
+            except Exception:
+                LOG.exception("nothing could be looked back at")
+                metrics.FAULTS.inc()
+                await asyncio.sleep(_LOOK)
+
+    async def _round(self) -> None:
+        if self._left:
+            await look_backs.release_all(self._hall.database)
+            self._left = False
+        if not await self._next() and not await self._play_king():
+            await self._rest()
 
     async def _rest(self) -> None:
         with contextlib.suppress(TimeoutError):
