@@ -11,7 +11,16 @@ from kingcraft.core.speech import spoken
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE
 from kingcraft.lookback.judging import PHASES, Judged
-from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, grade_name, kind_name, phase_name, player_of
+from kingcraft.lookback.many import (
+    Errors,
+    PlayerRow,
+    Reviewed,
+    called_row,
+    grade_name,
+    kind_name,
+    phase_name,
+    player_of,
+)
 from kingcraft.lookback.summary import SeatSummary
 
 SEAT_COLUMNS = ("seat", "result", "luck", "skill", "others", "adjusted", "decisions", "error", "mistakes")
@@ -52,7 +61,7 @@ def _game(one: Reviewed, lang: str) -> list[str]:
 
 def _many(rows: list[PlayerRow], lang: str) -> list[str]:
     heads = [say(lang, f"lookback-column-{column}") for column in PLAYER_COLUMNS]
-    lines = [player_figures(row, lang) for row in rows]
+    lines = [[called_row(row, rows, lang), *player_figures(row, lang)] for row in rows]
     parts = [("phase", "phases"), ("kind", "kinds")]
     return [
         _section(lang, "players", table(heads, lines, 1)),
@@ -67,27 +76,32 @@ def _section(lang: str, id: str, body: str) -> str:
 
 def seat_figures(each: SeatSummary, lang: str) -> list[str]:
     """What a game was for a seat, in the order of the columns."""
-    changes = [points(lang, amount) for amount in (each.luck, each.skill, each.others)]
+    changes = [changed(lang, amount) for amount in (each.luck, each.skill, each.others)]
     result, adjusted = percent(lang, each.result / WHOLE), percent(lang, each.adjusted / WHOLE)
     return [result, *changes, adjusted, str(each.decisions), _error(lang, each), str(len(each.mistakes))]
 
 
 def player_figures(row: PlayerRow, lang: str) -> list[str]:
-    """A player over many games, in the order of the columns."""
-    luck = f"{points(lang, round(row.luck * WHOLE))} ± {decimal(lang, row.luck_spread * 100, 1)}"
+    """A player over many games, in the order of the columns after the name."""
+    luck = f"{changed(lang, round(row.luck * WHOLE))} ± {decimal(lang, row.luck_spread * 100, 1)}"
     result, adjusted = percent(lang, row.result), percent(lang, row.adjusted)
     counts = [str(row.errors.decisions), _error(lang, row.errors), str(row.errors.mistakes)]
-    return [row.name, str(row.games), result, luck, adjusted, *counts, grade_name(row.grade, lang)]
+    return [str(row.games), result, luck, adjusted, *counts, grade_name(row.grade, lang)]
 
 
-def points(lang: str, millionths: int) -> str:
+def changed(lang: str, millionths: int) -> str:
     """A change of a chance, in points of it, with its sign."""
-    sign = "+" if millionths > 0 else "−" if millionths < 0 else ""
-    return sign + decimal(lang, abs(millionths) / WHOLE * 100, 1)
+    return ("+" if millionths > 0 else "") + points(lang, millionths / WHOLE, 1)
+
+
+def points(lang: str, part: float, places: int) -> str:
+    """A part of a chance in points of it."""
+    text = decimal(lang, abs(part) * 100, places)
+    return "−" + text if part < 0 and text.strip("0.,") else text
 
 
 def _error(lang: str, each: SeatSummary | Errors) -> str:
-    return f"{decimal(lang, each.error * 100, 2)} ± {decimal(lang, each.spread * 100, 2)}"
+    return f"{points(lang, each.error, 2)} ± {decimal(lang, each.spread * 100, 2)}"
 
 
 def _moment(each: Judged, names: list[str], lang: str) -> list[str]:
@@ -98,19 +112,23 @@ def _moment(each: Judged, names: list[str], lang: str) -> list[str]:
 def _errors_plot(rows: list[PlayerRow], lang: str) -> str:
     most = max([0.01, *[row.errors.error + 2 * row.errors.spread for row in rows]])
     scale = Scale(0.0, most, 10, False, lambda value: decimal(lang, value * 100, 1))
-    return spans([_span(row, lang) for row in rows], scale, [], say(lang, "lookback-head-errors"))
+    return spans(
+        [_span(row, called_row(row, rows, lang), lang) for row in rows], scale, [], say(lang, "lookback-head-errors")
+    )
 
 
-def _span(row: PlayerRow, lang: str) -> Span:
+def _span(row: PlayerRow, name: str, lang: str) -> Span:
     error, reach = row.errors.error, 2 * row.errors.spread
-    return Span(row.name, error - reach, error, error + reach, _error(lang, row.errors), True)
+    return Span(name, error - reach, error, error + reach, _error(lang, row.errors), True)
 
 
 def _errors_table(rows: list[PlayerRow], part: str, member: str, lang: str) -> str:
     names = list(PHASES) if part == "phase" else sorted({name for row in rows for name in row.kinds})
     said = {name: phase_name(name, lang) if part == "phase" else kind_name(name, lang) for name in names}
     heads = [say(lang, "lookback-column-player"), *said.values()]
-    lines = [[row.name, *[_cell(getattr(row, member).get(name), lang) for name in names]] for row in rows]
+    lines = [
+        [called_row(row, rows, lang), *[_cell(getattr(row, member).get(name), lang) for name in names]] for row in rows
+    ]
     return table(heads, lines, 1)
 
 

@@ -6,7 +6,8 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from kingcraft.core.record import Record
-from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.registry import called
+from kingcraft.core.speech import SEAT_LETTERS, spoken
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE
 from kingcraft.lookback.grades import grade
@@ -61,8 +62,13 @@ def players(reviewed: list[Reviewed]) -> list[PlayerRow]:
     keys = dict.fromkeys(
         [(record.game, player_of(record, seat)) for record, _ in reviewed for seat in range(record.seats)]
     )
-    found = [_player(game, name, reviewed) for game, name in keys]
-    return sorted(found, key=lambda row: (row.game, row.errors.error))
+    return sorted([_player(game, name, reviewed) for game, name in keys], key=lambda row: (row.game, row.errors.error))
+
+
+def called_row(row: PlayerRow, rows: list[PlayerRow], lang: str) -> str:
+    """A player's name, with the game where there are several."""
+    several = len({each.game for each in rows}) > 1
+    return f"{row.name} ({spoken(called(row.game), lang)})" if several else row.name
 
 
 def _player(game: str, name: str, reviewed: list[Reviewed]) -> PlayerRow:

@@ -19,6 +19,7 @@ from kingcraft.arena.review_report import (
     PLAYER_COLUMNS,
     SEAT_COLUMNS,
     player_figures,
+    points,
     seat_figures,
     write_review,
 )
@@ -26,7 +27,7 @@ from kingcraft.core.record import Record
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE, Chances
 from kingcraft.lookback.judging import PHASES, Judged
-from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, kind_name, phase_name, player_of, players
+from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, called_row, kind_name, phase_name, player_of, players
 from kingcraft.lookback.summary import LookedBack
 from kingcraft.lookback.work import Effort, Hands, hands_of, look_back_all
 from kingcraft.terminal.console import console as console_of
@@ -95,18 +96,26 @@ def _tell_one(console: Console, record: Record, found: LookedBack, lang: str) ->
 
 def _tell_many(console: Console, rows: list[PlayerRow], lang: str) -> None:
     heads = [say(lang, f"lookback-column-{column}") for column in PLAYER_COLUMNS]
-    console.print(_table(heads, [player_figures(row, lang) for row in rows]))
+    names = [called_row(row, rows, lang) for row in rows]
+    console.print(_table(heads, [[name, *player_figures(row, lang)] for name, row in zip(names, rows, strict=True)]))
     phases = [phase_name(phase, lang) for phase in PHASES]
     kinds = sorted({kind for row in rows for kind in row.kinds})
     player = say(lang, "lookback-column-player")
-    console.print(_table([player, *phases], [[row.name, *_errors(row.phases, PHASES, lang)] for row in rows]))
+    console.print(
+        _table(
+            [player, *phases],
+            [[name, *_errors(row.phases, PHASES, lang)] for name, row in zip(names, rows, strict=True)],
+        )
+    )
     heads = [player, *[kind_name(kind, lang) for kind in kinds]]
-    console.print(_table(heads, [[row.name, *_errors(row.kinds, kinds, lang)] for row in rows]))
+    console.print(
+        _table(heads, [[name, *_errors(row.kinds, kinds, lang)] for name, row in zip(names, rows, strict=True)])
+    )
 
 
 def _errors(parts: dict[str, Errors], names: list[str] | tuple[str, ...], lang: str) -> list[str]:
     found = [parts.get(name) for name in names]
-    return ["–" if each is None or not each.decisions else decimal(lang, each.error * 100, 2) for each in found]
+    return ["–" if each is None or not each.decisions else points(lang, each.error, 2) for each in found]
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> Table:
