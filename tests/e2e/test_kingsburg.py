@@ -118,6 +118,15 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
     ann.wait(f"{BOARD}:not([data-ply='{before}'])")
 
 
+def test_the_battle_stays_in_sight_while_lost_goods_are_chosen_at_the_bar(visit: Visit) -> None:
+    ann = visit(size=(390, 844), has_touch=True)
+    ann.context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('kingcraft.scenes', 'on')")
+    sit_down_at(ann, kingsburg_moment(3, lambda view, legal: view["step"] == "losses" and len(legal) > 1))
+    ann.wait(".scene li.defeat")
+    Player(ann).play_on(until=1)
+    ann.wait(".scene li.defeat .after")
+
+
 def test_nothing_stands_in_anybody_s_way_at_any_moment(visit: Visit) -> None:
     ann = visit()
     for wanted in (in_a_season_of(2), may_build, last_to_recruit):
