@@ -12,10 +12,11 @@ import tempfile
 import time
 from typing import Any, Final
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import CDPSession, sync_playwright
 
 from tests.e2e.court import SEASONS, Player
 from tests.e2e.moments import kingsburg_moment, sit_down_at
+from tests.e2e.profiles import Profiles
 from tests.e2e.visitor import Visitor
 from tests.server.house import HouseProcess
 
@@ -56,18 +57,19 @@ def main() -> None:
         house = HouseProcess(f"{scratch}/house.db")
         house.start()
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"))
+        profiles = Profiles(browser)
         try:
             for name in wanted:
-                {"drag": measure_drag, "game": measure_game}[name](browser, f"http://{house.address}/")
+                {"drag": measure_drag, "game": measure_game}[name](profiles, f"http://{house.address}/")
         finally:
             browser.close()
             house.kill()
 
 
-def measure_drag(browser: Browser, address: str) -> None:
+def measure_drag(profiles: Profiles, address: str) -> None:
     """CPU of the page's main thread for each frame, from a trace, and the time between frames."""
     for name, size in SIZES.items():
-        visitor = Visitor(browser, address, size=size, has_touch=name == "phone")
+        visitor = Visitor(profiles, address, size=size, has_touch=name == "phone")
         visitor.page.emulate_media(reduced_motion="no-preference")
         sit_down_at(visitor, kingsburg_moment(5, lambda view, legal: view["step"] == "influence" and len(legal) > 4))
         lift_a_die(visitor)
@@ -145,10 +147,10 @@ class Advised(Player):
         super().decide()
 
 
-def measure_game(browser: Browser, address: str) -> None:
+def measure_game(profiles: Profiles, address: str) -> None:
     """Clicks, decisions, and what the page makes one wait."""
-    visitor = Visitor(browser, address, size=SIZES["laptop"])
-    visitor.context.add_init_script(USUAL)
+    visitor = Visitor(profiles, address, size=SIZES["laptop"])
+    visitor.page.add_init_script(USUAL)
     visitor.set_up(seats=["me", "bot", "bot"], game="kingsburg", level="squire")
     visitor.wait("#tab-hint").click()
     visitor.find(".hints select").select_option("squire")

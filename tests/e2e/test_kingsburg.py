@@ -120,7 +120,7 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
 
 def test_the_battle_stays_in_sight_while_lost_goods_are_chosen_at_the_bar(visit: Visit) -> None:
     ann = visit(size=(390, 844), has_touch=True)
-    ann.context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('kingcraft.scenes', 'on')")
+    ann.page.add_init_script("if (location.protocol === 'http:') localStorage.setItem('kingcraft.scenes', 'on')")
     sit_down_at(ann, kingsburg_moment(3, lambda view, legal: view["step"] == "losses" and len(legal) > 1))
     ann.wait(".scene li.defeat")
     Player(ann).play_on(until=1)
