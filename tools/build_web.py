@@ -49,7 +49,7 @@ def copy_sources(scratch: Path) -> Path:
 
 def write_content(web: Path) -> None:
     """What every game is made of, from the files that the rules read: `content/GAME.json`, by the files' names; and
-    `content/rules.json`, the statement of the rules about each piece."""
+    `content/rules.json`, the statement of the rules about each piece and the figure that shows it at work."""
     out = web / "content"
     out.mkdir(exist_ok=True)
     for folder in sorted(PACKAGE.glob("*/content")):
@@ -58,7 +58,8 @@ def write_content(web: Path) -> None:
         _write_json(out / f"{name}.json", files)
     indexes = sorted(PACKAGE.glob("*/rules/sections.toml"))
     rules = {file.parts[-3].replace("_", "-"): tomllib.loads(file.read_text(encoding="utf-8")) for file in indexes}
-    _write_json(out / "rules.json", {game: index["pieces"] for game, index in rules.items()})
+    parts = ("pieces", "examples")
+    _write_json(out / "rules.json", {game: {part: index[part] for part in parts} for game, index in rules.items()})
 
 
 def _write_json(file: Path, data: object) -> None:

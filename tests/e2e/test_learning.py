@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kingcraft.learn.lessons import coach_words, first_game, lessons, words_of
-from kingcraft.learn.rules import numbers_of
+from kingcraft.learn.rules import numbers_of, pieces
 from tests.e2e.learner import Learner
 from tests.e2e.visitor import BOARD, LEGAL, Visitor
 
@@ -21,6 +21,17 @@ def test_a_refusal_leads_to_its_rule_and_the_game_stays(visit: Visit) -> None:
     assert ann.wait("dialog li.here").get_attribute("data-number") == "3.1"
     ann.page.keyboard.press("Escape")
     ann.wait("main.board")
+
+
+def test_a_tricky_piece_explains_itself_with_a_figure_and_leads_to_its_rule(visit: Visit) -> None:
+    ann = visit()
+    ann.go("#/lesson/kingsburg/rows")
+    ann.wait("aside[data-step='0']")
+    ann.wait("[data-place=stone-wall]").hover()
+    ann.wait(".explanation img")
+    ann.page.wait_for_function("document.querySelector('.explanation img')?.naturalWidth > 0")
+    ann.page.keyboard.press("?")
+    assert ann.wait("dialog li.here").get_attribute("data-number") == pieces("kingsburg")["building-stone-wall"]
 
 
 @pytest.mark.parametrize(

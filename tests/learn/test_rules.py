@@ -14,6 +14,7 @@ from kingcraft.kingdom_builder import content as kingdom_builder
 from kingcraft.kingsburg import content as kingsburg
 from kingcraft.kingsburg.modules import OWN_SETS
 from kingcraft.learn import rules
+from kingcraft.learn.figures import figure_names
 from kingcraft.locales import LANGUAGES, forms, ids, knows
 
 GAMES = [game for game in game_names() if rules.has_rules(game)]
@@ -134,3 +135,10 @@ def test_news_lead_to_the_statement_about_what_happened_or_about_its_piece() -> 
     assert rules.rule_of_news(News("kingsburg-razed", 0, {"building": Word("building-inn")})) == "kingsburg/8.8"
     assert rules.rule_of_news(News("kingsburg-gain", 0, {"building": Word("building-inn")})) == "kingsburg/2e.1"
     assert rules.rule_of_news(News("tiny-rain")) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tricky_piece_has_a_figure_that_exists(game: str) -> None:
+    assert set(rules.examples(game)) <= set(rules.pieces(game))
+    assert set(rules.examples(game).values()) <= set(figure_names(game))
+    assert rules.examples(game)

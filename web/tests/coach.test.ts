@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { muchBetter, railAt } from '../src/learn/coach'
+import { brief, muchBetter, railAt } from '../src/learn/coach'
 import type { Advice, LessonPlan, MoveLine } from '../src/lib/protocol'
 
 const move = (name: string, worth: number | null): Advice => ({ move: name, words: name, worth, share: 0, why: '' })
@@ -38,4 +38,12 @@ test('where the plan has no move, the rails follow the bot', () => {
   const advice = [move('end', null), move('build d1', null)]
   expect(railAt(plan, [made('build a1')], ['A'], ['build d1', 'end'], advice)).toEqual({ step: null, moves: ['end'] })
   expect(railAt(plan, [made('build a1'), made('build b1')], ['A'], ['end'], [])).toEqual({ step: null, moves: [] })
+})
+
+test('what the coach composes is worded so that two lines hold it', () => {
+  const long = 'word '.repeat(20)
+  expect(brief('short', 'shorter')).toBe('short')
+  expect(brief(long, 'shorter')).toBe('shorter')
+  expect(brief(long)).toMatch(/^(word )+word…$/)
+  expect(brief(long).length).toBeLessThanOrEqual(77)
 })

@@ -165,6 +165,11 @@ def pieces(game: str) -> dict[str, str]:
     return dict(_index(game).get("pieces", {}))
 
 
+def examples(game: str) -> dict[str, str]:
+    """The figure that shows a piece at work, for pieces that words alone do not explain."""
+    return dict(_index(game).get("examples", {}))
+
+
 def found(game: str, wanted: str, lang: str = "en") -> list[Section]:
     """The sections that hold what is asked for: the number of a section or a statement, or a word of a sentence."""
     whole = [

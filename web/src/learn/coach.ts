@@ -28,3 +28,12 @@ export function muchBetter(advice: Advice[], move: string): Advice | null {
   if (!best || !played || best === played || best.worth == null || played.worth == null) return null
   return best.worth - played.worth >= MUCH ? best : null
 }
+
+/** As many letters need no more than two lines on a small phone. */
+const MOST_LETTERS = 76
+
+/** The first of several wordings that two lines hold; else the last, cut at a word. */
+export function brief(...wordings: string[]): string {
+  const fitting = wordings.find((text) => text.length <= MOST_LETTERS)
+  return fitting ?? `${(wordings.at(-1) ?? '').slice(0, MOST_LETTERS).replace(/[\s,;:.]*\S*$/, '')}…`
+}

@@ -22,11 +22,14 @@ export function follow(event: MouseEvent, place: string): void {
   openRules(place)
 }
 
-let pieces: Promise<Record<string, Record<string, string>>> | null = null
+/** What the rules have on the pieces of a game: the number of a statement, and the figure that shows a tricky one at work. */
+type Index = Record<string, { pieces: Record<string, string>; examples: Record<string, string> }>
+let index: Promise<Index> | null = null
 
-/** The number of the statement about a piece such as `kingsburg/building-inn`; empty where there is none. */
-export async function ruleOf(piece: string): Promise<string> {
-  pieces ??= import('../../content/rules.json').then((file) => file.default as Record<string, Record<string, string>>)
+/** What can be read about a piece such as `kingsburg/building-inn`: its statement and its figure, empty where there is none. */
+export async function ruleOf(piece: string): Promise<{ number: string; figure: string }> {
+  index ??= import('../../content/rules.json').then((file) => file.default as Index)
   const [game = '', id = ''] = piece.split('/')
-  return (await pieces)[game]?.[id] ?? ''
+  const { pieces, examples } = (await index)[game] ?? { pieces: {}, examples: {} }
+  return { number: pieces[id] ?? '', figure: examples[id] ? `api/rules/${game}/figures/${examples[id]}` : '' }
 }
