@@ -43,6 +43,22 @@ def test_a_budget_in_playouts_is_spent_and_not_more() -> None:
         assert sum([len(runner.seeds) for runner in runners]) == playouts
 
 
+class Tide(Known):
+    """A runner whose luck turns: good at first, bad later, for all alike."""
+
+    def playout(self, seed: int) -> i64:
+        return super().playout(seed) + (1000 if len(self.seeds) <= 3 else 0)
+
+
+def test_who_drops_out_stays_as_far_behind_as_it_was() -> None:
+    runners = [Tide(action, result) for action, result in enumerate([50, 10, 90, 30])]
+    race = Race([*runners], Budget(playouts=60))
+    race.run(None, Stream(3))
+    assert [runner.action for runner in race.runners] == [2, 0, 3, 1]
+    assert runners[1].merit() > runners[2].merit()
+    assert [int(race.runners[0].standing() - runner.standing()) for runner in race.runners] == [0, 40, 60, 80]
+
+
 def test_the_better_get_more_thought() -> None:
     runners = [Known(action, action) for action in range(8)]
     run(runners, Budget(playouts=240))

@@ -18,6 +18,8 @@ class Runner:
         self.total: i64 = 0
         self.tries: i64 = 0
         self.number = 0
+        self.leader: Runner | None = None
+        self.behind: i64 = 0
 
     def playout(self, seed: int) -> i64:
         """What it comes to once, with the luck of a seed."""
@@ -27,6 +29,11 @@ class Runner:
         """The average of its playouts; the first sight counts for as many of them as it is trusted."""
         weight = self.tries + self.trust
         return (self.total + self.worth * self.trust) // weight if weight > 0 else self.worth
+
+    def standing(self) -> i64:
+        """What it is worth beside the others: as far behind the leader as when it dropped out, on luck they shared."""
+        leader = self.leader
+        return self.merit() if leader is None else leader.standing() - self.behind
 
 
 class Race:
@@ -50,7 +57,10 @@ class Race:
                 break
             self._run_rung(alive, rung / rungs, aide, stream)
             self._order(alive)
-            alive = max(2, (alive + 1) // 2)
+            left = max(2, (alive + 1) // 2)
+            self._drop(left, alive)
+            alive = left
+        self.runners.sort(key=_by_standing, reverse=True)
 
     def settled(self, alive: int = 0) -> bool:
         """Whether all, or the first so many, begin with the same move."""
@@ -93,6 +103,17 @@ class Race:
                 runners[place] = runners[place - 1]
                 place -= 1
             runners[place] = runner
+
+    def _drop(self, first: int, end: int) -> None:
+        """Lets some runners go, and notes how far behind they are."""
+        leader = self.runners[0]
+        for index in range(first, end):
+            runner = self.runners[index]
+            runner.leader, runner.behind = leader, leader.merit() - runner.merit()
+
+
+def _by_standing(runner: Runner) -> int:
+    return int(runner.standing())
 
 
 def play_once(runner: Runner, seed: int) -> None:

@@ -84,7 +84,7 @@ class King(Bot):
             return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
         found = self.think(state, stream)
         total = max(1, sum([int(candidate.tries) for candidate in found]))
-        worths = [chance_of(state, candidate.merit(), "king") for candidate in found]
+        worths = [chance_of(state, candidate.standing(), "king") for candidate in found]
         shares = [int(candidate.tries) / total for candidate in found]
         return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 

@@ -106,7 +106,7 @@ class King(Bot):
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
                 share = sum([int(other.tries) for other in lines if other.action == line.action]) / tries
                 moment = line.moment if line.moment >= 0 else play_to_moment(search, line.state)
-                worth = chance_of(state, line.merit(), "king")
+                worth = chance_of(state, line.standing(), "king")
                 found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
         return found
 
