@@ -14,7 +14,7 @@ from kingcraft.arena.calibrate_report import write_page
 from kingcraft.arena.crew import Here
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import play_game
-from kingcraft.bots.honest import Curve, chance_for, odds_of
+from kingcraft.bots.honest import Curve, chance_for, curve_of, odds_of
 from kingcraft.bots.words import entrant
 from kingcraft.terminal.calibrate import with_curve
 
@@ -92,3 +92,12 @@ def test_the_command_prints_thirds_and_tenths(tmp_path: Path) -> None:
     found = json.loads(subprocess.run(call, stdout=subprocess.PIPE, text=True, check=True).stdout)
     assert sum(row["cases"] for row in found[0]["thirds"]) == sum(row["cases"] for row in found[0]["tenths"]) > 0
     assert list(json.loads((tmp_path / "curves.json").read_text("utf-8"))["curves"]) == ["squire"]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kingsburg", range(2, 6)), ("kingdom-builder", range(2, 5))])
+@pytest.mark.parametrize("bot", ["knight", "king"])
+def test_whoever_says_a_chance_has_a_curve_that_rises(game: str, seats: range, bot: str) -> None:
+    for number in seats:
+        curve = curve_of(game, bot, number)
+        assert curve.dump() != Curve().dump(), f"none for {number} seats"
+        assert all([curve.slope + curve.early_slope * to_come > 0 for to_come in (0, 0.5, 1)]), number
