@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from kingcraft.learn.lessons import first_game, lessons
 from kingcraft.server.clockwork import CLOCK, Clockwork, now_ms
 from kingcraft.server.live.alarm import Alarm
 from kingcraft.server.protocol.http import NewMatch, SeatPlan
 from kingcraft.server.store import read
-from kingcraft.server.store.forget import count_old, forget_old
+from kingcraft.server.store.forget import count_old, forget_lessons, forget_old
 from kingcraft.server.store.tables import EVENTS, MATCHES
 from kingcraft.server.verbs.create import create
 from kingcraft.server.verbs.leave import resign
+from kingcraft.server.verbs.lesson import lesson_table
 from kingcraft.server.verbs.study import study
 from tests.server.conftest import with_asyncio
 from tests.server.halls import Ear, game, open_hall, somebody
@@ -128,3 +130,15 @@ async def test_nothing_is_forgotten_that_was_not_meant_to_be(tmp_path: Path) -> 
             assert (await read.header(hall.database, id) is not None) is kept
             assert bool(await read.entries(hall.database, id)) is kept
         assert len(await read.of_person(hall.database, ann.id, 10)) == 1
+
+
+@with_asyncio
+async def test_the_table_of_a_lesson_goes_by_itself_and_a_first_game_stays(tmp_path: Path) -> None:
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        ann = await somebody(hall)
+        lesson = await hall.create(*lesson_table(lessons("kingsburg")[0], ann, now_ms()))
+        first = await hall.create(*lesson_table(first_game("kingsburg"), ann, now_ms()))
+        assert await forget_lessons(hall.database, now_ms() + 6 * DAY, 7) == 0
+        assert await forget_lessons(hall.database, now_ms() + 8 * DAY, 7) == 1
+        assert await read.header(hall.database, lesson.match.header.id) is None
+        assert await read.header(hall.database, first.match.header.id) is not None

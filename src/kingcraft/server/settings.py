@@ -135,6 +135,8 @@ class Settings:
     # -- what is kept
     forget_days: int = 0
     """Tables that never began and imported records are deleted when nothing happened for so long; 0 keeps all."""
+    lesson_days: int = 7
+    """Tables of lessons, which are nobody's games, are deleted when nothing happened there for so long."""
 
     @property
     def url(self) -> str:

@@ -26,7 +26,7 @@ from kingcraft.server.refusals import Unkept, Unknown
 from kingcraft.server.settings import Settings
 from kingcraft.server.store import bots, read
 from kingcraft.server.store.database import Database
-from kingcraft.server.store.forget import forget_old
+from kingcraft.server.store.forget import forget_lessons, forget_old
 from kingcraft.server.store.listen import Listener
 from kingcraft.server.store.write import Conflict, Writer
 from kingcraft.server.verbs.start import run_out
@@ -73,8 +73,7 @@ class Hall:
         self.spawn(asyncio.to_thread(_learn_languages))
         self.spawn(self._watch_clocks())
         self.spawn(self._tidy())
-        if self.settings.forget_days:
-            self.spawn(self._forget())
+        self.spawn(self._forget())
 
     async def close(self) -> None:
         """Finishes what is being written, and lets go of everything."""
@@ -264,7 +263,9 @@ class Hall:
     async def _forget(self) -> None:
         while True:
             try:
-                count = await forget_old(self.database, now_ms(), self.settings.forget_days, list(self.rooms))
+                count = await forget_lessons(self.database, now_ms(), self.settings.lesson_days, list(self.rooms))
+                if self.settings.forget_days:
+                    count += await forget_old(self.database, now_ms(), self.settings.forget_days, list(self.rooms))
                 LOG.info("old tables forgotten", extra={"count": count})
             except Exception as error:
                 LOG.error("old tables could not be forgotten", extra={"error": type(error).__name__})
