@@ -1,5 +1,9 @@
 # Décisions et erreurs qui n’appartiennent à aucun jeu en particulier.
 
+# Les noms des jeux.
+game-kingsburg = Kingsburg
+game-kingdom-builder = Kingdom Builder
+
 # La personne à qui l’on parle, dans une liste de joueurs.
 seat-you = vous
 

@@ -1,5 +1,9 @@
 # Решения и ошибки, общие для всех игр.
 
+# Названия игр.
+game-kingsburg = Кингсбург
+game-kingdom-builder = Kingdom Builder
+
 # Тот, к кому обращаются, в списке игроков.
 seat-you = вы
 
