@@ -3,7 +3,8 @@
 The map of this folder, by the roles that every game has; pieces, goods, dice and modules are here alone:
 
     content/*.toml   what is printed on the pieces; every entry names its set
-    content.py       reads and checks entries, of this project or of anybody: the vocabulary stands there
+    content.py       reads and checks entries, of this project or of anybody: the vocabulary stands there;
+                     most_dice.py: how many dice they could give one seat
     effects.py       what the words become: numbers, rights, offers, triggers
     box.py           Box: all content of one set-up in flat tables, shared by equal set-ups
     position.py      Position: what lies on the table
