@@ -13,7 +13,7 @@ lookback-column-error = error each
 lookback-column-mistakes = mistakes
 lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points.
 lookback-how = All in points of the chance to win. Luck is what dice and cards changed; “without luck” is the result less the luck. An error is what was lost against the best move a good player would think of, by what the seat could know; only what is beyond the spread is called a mistake.
-ruling-lookback-unfinished = One can look back only at a game that is over: before that, cards are still secret.
+ruling-lookback-unfinished = You can look back only at a game that is over: until then, cards are still secret.
 
 # -- the terminal and its reports
 cli-help-review-files = Records of finished games, or folders of them.
@@ -31,7 +31,7 @@ lookback-column-loss = lost
 lookback-head-course = The course of the game
 lookback-read-course = Each seat’s chance to win after every move. Lines are told apart by their dashes and by the names at their ends.
 lookback-head-seats = Luck and skill
-lookback-read-seats = What the game began with, luck, own moves and others’ moves add up to the result.
+lookback-read-seats = The chance at the start, luck, own moves and others’ moves add up to the result.
 lookback-head-mistakes = Mistakes
 lookback-read-mistakes = Decisions where something else was better beyond doubt, in points of the chance to win with their spread.
 lookback-head-players = Players
@@ -58,12 +58,12 @@ lookback-grade-knight = knight
 lookback-grade-king = king
 
 # -- the page
-look-back-ask = Works out where the game was won: what was luck, what was skill. It takes about a minute, and everybody of the table will see it.
+look-back-ask = Works out where the game was won: what was luck, what was skill. It takes about a minute, and everybody at the table will see it.
 look-back-begin = Look back at this game
 look-back-waiting = { $ahead ->
     [0] It is about to begin.
-    [one] One game is before yours.
-   *[other] { $ahead } games are before yours.
+    [one] One game is ahead of yours.
+   *[other] { $ahead } games are ahead of yours.
 }
 look-back-working = Looking back: { $share }
 look-back-cancel = Cancel
@@ -92,10 +92,10 @@ look-back-better = Better: { $move }
 look-back-next = Next best: { $move }
 look-back-why = Why: { $why }
 look-back-next-mistake = To the next mistake
-look-back-last-mistake = To the mistake before
+look-back-last-mistake = To the previous mistake
 look-back-mark-mistake = mistake
 look-back-mark-fine = fine move
-look-back-how = In points of the chance to win. Began with, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.
+look-back-how = In points of the chance to win. The start, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.
 
 # -- practice
 look-back-practice = Practice
@@ -109,10 +109,10 @@ look-back-puzzle-by = Better: { $move }, by { $by } ± { $spread } points of the
 look-back-no-puzzles = Nothing to practise yet. Look back at a game of yours in its replay: its mistakes will be here.
 look-back-more = Three more
 look-back-daily = { $game }: the set-up of { $day }
-look-back-daily-text = The same beginning for everybody of this house, against a knight; the dice after it are your own. The king plays it too.
+look-back-daily-text = The same beginning for everybody in this house, against a knight; the dice after it are your own. The king plays it too.
 look-back-daily-play = Play today’s set-up
 look-back-daily-mine = To my table
-look-back-daily-nobody = Nobody is done yet.
+look-back-daily-nobody = Nobody has finished yet.
 look-back-name = Name
 look-back-points = Points
 look-back-rival = Knight

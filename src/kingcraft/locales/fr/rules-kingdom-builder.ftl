@@ -64,7 +64,7 @@ rule-kingdom-builder-3-10 = Une seule case libre de ce terrain, aussi loin soit-
 rule-kingdom-builder-3-11 = Quand il n’y a plus de carte Terrain nulle part, on ne construit plus avec la carte et ce tour de table est le dernier.
     .choice = Aucun texte ne dit ce qui arrive quand chaque terrain n’a plus de cases ou plus de cartes. Personne ne peut alors construire avec une carte : la partie finit avec le tour de table.
 
-rule-kingdom-builder-4-1 = Le premier bâtiment va sur n’importe quelle case du terrain montré.
+rule-kingdom-builder-4-1 = Votre tout premier bâtiment va sur n’importe quelle case du terrain montré.
 rule-kingdom-builder-4-2 = Si une case libre de ce terrain touche un de vos bâtiments, vous ne choisissez que parmi de telles cases.
 rule-kingdom-builder-4-3 = Si aucune n’en touche, vous choisissez n’importe quelle case libre de ce terrain.
 rule-kingdom-builder-4-4 = Ce contact se vérifie de nouveau pour chacun des trois bâtiments.
