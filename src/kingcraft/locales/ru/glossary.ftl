@@ -1,7 +1,7 @@
 # Словарь: то, что есть в игре, по картинке, — если названия нет в другом месте, — и зачем оно нужно.
 
 glossary-good-gold = Золото
-glossary-good-gold-text = Товар. Нужен почти для каждого здания.
+glossary-good-gold-text = Товар. Нужно почти для каждого здания.
 glossary-good-wood = Дерево
 glossary-good-wood-text = Товар. Нужно для торговых зданий и деревянных укреплений.
 glossary-good-stone = Камень
@@ -13,17 +13,17 @@ glossary-soldier-text = 1 к силе в битве этой зимы; пото�
 glossary-combat = Сила в битве
 glossary-combat-text = Воины и здания вместе. К ней прибавляют королевский кубик.
 glossary-token-plus-2 = Жетон «+2»
-glossary-token-plus-2-text = Прибавляет к группе кубиков ровно 2. За сезон влиять помогает один.
+glossary-token-plus-2-text = Прибавляет к группе кубиков ровно 2. Для влияния — один за сезон.
 glossary-envoy = Королевский посланник
 glossary-envoy-text = Один раз: повлиять на занятого советника или построить второе здание за сезон.
 glossary-die-1 = Кубик вашего цвета
 glossary-die-1-text = Каждый сезон вы бросаете три. В каждой группе нужен хотя бы один.
 glossary-die-white-1 = Белый кубик
-glossary-die-white-1-text = От королевской помощи или от Фермы. Идёт с кубиком вашего цвета и никогда один.
+glossary-die-white-1-text = От королевской помощи или Ферм. Один не ходит, только с кубиком вашего цвета.
 glossary-peek = Взгляд на врага
 glossary-peek-text = Этот игрок знает, какой враг придёт зимой.
-glossary-enemy-unknown = Враг, лицом вниз
-glossary-enemy-unknown-text = На обороте видно только, какой силы бывают враги этого года.
+glossary-enemy-unknown = Неизвестный враг
+glossary-enemy-unknown-text = На рубашке видно только, какой силы бывают враги этого года.
 glossary-phase-aid = { drawing-phase-aid }
 glossary-phase-aid-text = { web-kingsburg-phase-aid }
 glossary-phase-spring = { drawing-phase-spring }

@@ -1,6 +1,6 @@
 # Looking back: where a game was won, what was luck and what was skill.
 
-cli-help-review = Оглянуться на законченную партию: где она выиграна, что решила удача, а что — игра.
+cli-help-review = Разобрать законченную партию: где она решилась, что дала удача, а что — умение.
 cli-help-review-samples = Сколько продолжений играть из каждой позиции и сколько раз пробовать каждый ход.
 lookback-column-seat = место
 lookback-column-result = итог
@@ -12,8 +12,8 @@ lookback-column-decisions = решений
 lookback-column-error = средняя ошибка
 lookback-column-mistakes = промахов
 lookback-mistake = Ход { $ply }, { $seat }: { $played }; лучше { $best }, на { $loss } ± { $spread } пункта.
-lookback-how = Всё — в пунктах шанса на победу. Удача — то, что изменили кубики и карты; «без удачи» — итог за её вычетом. Ошибка — то, что потеряно по сравнению с лучшим ходом, о котором подумал бы хороший игрок, зная лишь то, что могло знать это место; промахом зовётся только то, что больше разброса.
-ruling-lookback-unfinished = Оглянуться можно лишь на законченную партию: до этого часть карт ещё тайна.
+lookback-how = Всё — в пунктах шанса на победу. Удача — то, что изменили кубики и карты; «без удачи» — итог за её вычетом. Ошибка — то, что потеряно по сравнению с лучшим ходом, о котором подумал бы хороший игрок, зная лишь то, что мог знать этот; промахом зовётся только то, что больше разброса.
+ruling-lookback-unfinished = Разобрать можно лишь законченную партию: до этого часть карт ещё тайна.
 
 # -- the terminal and its reports
 cli-help-review-files = Записи законченных партий или папки с ними.
@@ -30,13 +30,13 @@ lookback-column-played = сыграно
 lookback-column-better = лучше
 lookback-column-loss = потеря
 lookback-head-course = Ход партии
-lookback-read-course = Шанс каждого места на победу после каждого хода. Линии различаются штрихом и именами на концах.
-lookback-head-seats = Удача и игра
+lookback-read-course = Шансы игроков на победу после каждого хода. Линии различаются штрихом и именами на концах.
+lookback-head-seats = Удача и умение
 lookback-read-seats = Начальный шанс, удача, свои и чужие ходы вместе дают итог.
 lookback-head-mistakes = Промахи
 lookback-read-mistakes = Решения, в которых другой ход был несомненно лучше: в пунктах шанса на победу, с разбросом.
 lookback-head-players = Игроки
-lookback-read-players = Средние по всем партиям, в пунктах шанса на победу. На длинном пути удача сходит на нет: ± — её стандартная ошибка.
+lookback-read-players = Средние по всем партиям, в пунктах шанса на победу. Со временем удача сходит на нет: ± — её стандартная ошибка.
 lookback-head-errors = Ошибки
 lookback-read-errors = Шанс, потерянный за одно решение, в пунктах; отрезок — две стандартные ошибки.
 lookback-head-phase = Ошибки по частям партии
@@ -48,7 +48,7 @@ lookback-phase-middle = середина
 lookback-phase-end = конец
 lookback-kind-influence = влияние на советников
 lookback-kind-build = строительство
-lookback-kind-recruit = набор солдат
+lookback-kind-recruit = наём воинов
 lookback-kind-reroll = перебросы
 lookback-kind-losses = потери
 lookback-kind-end = конец хода или сезона
@@ -59,7 +59,7 @@ lookback-grade-knight = рыцарь
 lookback-grade-king = король
 
 # -- the page
-look-back-ask = Выясняет, где партия выиграна: что решила удача, а что — игра. Это займёт около минуты; итог увидит весь стол.
+look-back-ask = Покажет, где решилась партия: что дала удача, а что — умение. Это займёт около минуты; итог увидит весь стол.
 look-back-begin = Разобрать эту партию
 look-back-waiting = { $ahead ->
     [0] Сейчас начнётся.
@@ -69,8 +69,8 @@ look-back-waiting = { $ahead ->
 }
 look-back-working = Разбор: { $share }
 look-back-cancel = Отменить
-look-back-failed = Разбор не удался. Можно попросить ещё раз.
-look-back-again = Попросить ещё раз
+look-back-failed = Разбор не удался. Попробуйте ещё раз.
+look-back-again = Ещё раз
 look-back-chances = Шанс на победу
 look-back-chart = Шанс на победу по ходу партии
 look-back-chart-words = { $name }: вначале { $began }, в конце { $result }
@@ -85,7 +85,7 @@ look-back-error = Средняя ошибка
 look-back-like = Сыграно как
 look-back-worst = Самые дорогие промахи
 look-back-best = Лучшие ходы
-look-back-none = Ничего несомненного.
+look-back-none = Явных нет.
 look-back-moment = Ход { $ply }, { $name }
 look-back-lost = Потеряно { $by } п., ± { $spread }
 look-back-gained = На { $by } п. лучше следующего, ± { $spread }
@@ -97,21 +97,21 @@ look-back-next-mistake = К следующему промаху
 look-back-last-mistake = К предыдущему промаху
 look-back-mark-mistake = промах
 look-back-mark-fine = отличный ход
-look-back-how = В пунктах шанса на победу. Начальный шанс, удача, свои и чужие ходы вместе дают итог. Промах — лишь то, что хуже другого хода по тому, что могло знать место, и больше разброса за { $trials } проб.
+look-back-how = В пунктах шанса на победу. Начальный шанс, удача, свои и чужие ходы вместе дают итог. Промах — ход, который явно, сверх разброса, хуже другого по тому, что мог знать игрок (проб: { $trials }).
 
 # -- practice
 look-back-practice = Практика
-look-back-puzzles = Найдите ход лучше
+look-back-puzzles = Найдите лучший ход
 look-back-puzzles-text = Позиции из ваших партий, в которых другой ход был несомненно лучше, по три сразу. Они берутся из разобранных партий.
 look-back-puzzle-picture = Позиция, какой вы её видели; открывает партию
 look-back-find = Какой ход лучший?
 look-back-right = Верно.
 look-back-wrong = Есть ход лучше.
 look-back-puzzle-by = Лучше: { $move } — на { $by } ± { $spread } пункта шанса на победу против вашего хода.
-look-back-no-puzzles = Пока не на чем упражняться. Разберите свою партию в её просмотре: промахи окажутся здесь.
+look-back-no-puzzles = Пока не на чем упражняться. Откройте свою партию и разберите её: промахи появятся здесь.
 look-back-more = Ещё три
 look-back-daily = { $game }: расклад дня, { $day }
-look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики у каждого свои. Король играет его тоже.
+look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики у каждого свои. Король тоже его играет.
 look-back-daily-play = Сыграть расклад дня
 look-back-daily-mine = К моему столу
 look-back-daily-nobody = Пока никто не доиграл.
