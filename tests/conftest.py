@@ -1,5 +1,7 @@
 """Every test knows the tiny game, and every run says whether the rules are compiled."""
 
+import signal
+
 import pytest
 
 import kingcraft as kc
@@ -11,6 +13,12 @@ kc.register(TollGame())
 
 def compiled() -> bool:
     return not core_state.__file__.endswith(".py")
+
+
+def pytest_configure() -> None:
+    # A shell that starts the tests in the background has them ignore Ctrl-C, which those they start would inherit.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
