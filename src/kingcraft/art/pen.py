@@ -37,7 +37,7 @@ def picture(width: int, height: int, title: str, body: list[str]) -> str:
 
 def sheet(x: float, y: float, width: float, height: float) -> str:
     """A sheet of parchment with its one soft shadow."""
-    shadow = f'<rect x="{x}" y="{y + 3}" width="{width}" height="{height}" rx="6" fill="#000" opacity=".35"/>'
+    shadow = f'<rect x="{x:g}" y="{y + 3:g}" width="{width:g}" height="{height:g}" rx="6" fill="#000" opacity=".35"/>'
     return shadow + box(x, y, width, height, PARCHMENT, radius=6)
 
 
