@@ -25,7 +25,10 @@ def test_a_game_for_three_against_squires_is_played_by_clicks_lightly_and_looked
     fetched: list[str] = []
     ann.page.on("request", lambda request: fetched.append(request.url))
     player.play_on(until=30)
-    assert fetched == [], "between two plies nothing travels but the news"
+    asked_for = [url for url in fetched if "/figures/" in url]
+    assert fetched == asked_for, (
+        "between two plies nothing travels but the news, and the figure of a piece that is pointed at"
+    )
     player.play_on()
     assert player.clicks - player.choices <= 4 * SEASONS
     results = ann.wait("dialog[open] tbody")

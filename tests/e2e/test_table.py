@@ -105,11 +105,11 @@ def test_refusals_replace_each_other_near_the_press(visit: Visit) -> None:
         ann.find("button[aria-keyshortcuts=e]").tap(force=True)
         ann.wait(".notice.bad")
     assert ann.find(".notice").count() == 1
-    notice, bar = ann.find(".notice").bounding_box(), ann.find(".bar").bounding_box()
+    notice, tabs = ann.find(".notice").bounding_box(), ann.find(".side .tabs").bounding_box()
     assert notice is not None
-    assert bar is not None
-    gap = bar["y"] - (notice["y"] + notice["height"])
-    assert 0 <= gap < 40, "right above the bar, and not over the sentence in it"
+    assert tabs is not None
+    gap = tabs["y"] - (notice["y"] + notice["height"])
+    assert 0 <= gap < 40, "right above the tabs that stand on the bar, and over neither"
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1100, 800), (1440, 900), (390, 844), (640, 360)])
