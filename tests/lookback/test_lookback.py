@@ -55,6 +55,13 @@ def test_every_change_begins_where_the_last_one_ended(table: kc.Table, found: Lo
     assert all(sum(change.after) == WHOLE for change in found.changes)
 
 
+def test_a_move_without_a_choice_is_nobody_s_skill(table: kc.Table, found: LookedBack) -> None:
+    judged = {each.ply for each in found.judged}
+    forced = [change for change in found.changes[:-1] if change.seat is not None and change.ply not in judged]
+    assert forced
+    assert all(change.before == change.after for change in forced)
+
+
 def test_every_real_decision_is_judged_and_no_other(table: kc.Table, found: LookedBack) -> None:
     real, again = [], kc.new(table.record.game, table.seats, 3)
     while again.to_act != kc.OVER:
@@ -149,10 +156,11 @@ def test_a_curve_bends_the_mean_of_the_trials_and_the_spread_with_it(monkeypatch
 @pytest.mark.parametrize("game", MEASURED)
 def test_grades_are_those_of_the_ranks_that_were_measured(game: str) -> None:
     assert list(MEASURED[game]) == sorted(MEASURED[game])
-    assert tuple(grade(game, error, 50) for error in MEASURED[game]) == RANKS
-    assert grade(game, 0.0, 50) == "king"
-    assert grade(game, 0.5, 50) == "page"
-    assert grade(game, 0.0, LEAST_DECISIONS - 1) == ""
+    assert tuple(grade(game, 2, error, 50) for error in MEASURED[game]) == RANKS
+    assert grade(game, 2, 0.0, 50) == "king"
+    assert grade(game, 2, 0.5, 50) == "page"
+    assert grade(game, 2, 0.0, LEAST_DECISIONS - 1) == ""
+    assert grade(game, 3, 0.0, 50) == "", "measured with two seats alone"
 
 
 def test_many_games_give_a_table_of_players(table: kc.Table, found: LookedBack) -> None:

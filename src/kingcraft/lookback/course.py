@@ -57,10 +57,21 @@ def finished(record: Record, given_up: bool = False) -> list[Played]:
 
 
 def changes(moves: list[Played], stations: list[Chances]) -> list[Change]:
-    """All changes of a game, by the chances in each of its positions, the first one included."""
-    return [
-        Change(made.ply, _who(made.before), made.text, stations[made.ply - 1], stations[made.ply]) for made in moves
-    ]
+    """All changes of a game, by the chances in each of its positions, the first one included.
+
+    A move without a choice changes nothing, unless it ends the game.
+    """
+    found: list[Change] = []
+    before = stations[0]
+    for made in moves:
+        after = before if _forced(made) else stations[made.ply]
+        found.append(Change(made.ply, _who(made.before), made.text, before, after))
+        before = after
+    return found
+
+
+def _forced(made: Played) -> bool:
+    return made.before.to_act >= 0 and made.after.to_act != OVER and len(made.before.legal()) == 1
 
 
 def _who(state: State) -> int | None:

@@ -18,9 +18,13 @@ LEAST_DECISIONS: Final = 10
 """Before that nobody can tell."""
 
 
-def grade(game: str, error: float, decisions: int) -> str:
+SEATS: Final = 2
+"""The number of seats it was measured with: with more, one decision moves the chance to win less."""
+
+
+def grade(game: str, seats: int, error: float, decisions: int) -> str:
     """The rank whose errors are nearest; empty if nobody can tell."""
-    if game not in MEASURED or decisions < LEAST_DECISIONS:
+    if game not in MEASURED or seats != SEATS or decisions < LEAST_DECISIONS:
         return ""
     figures = MEASURED[game]
     limits = [sqrt(better * worse) for better, worse in itertools.pairwise(figures)]

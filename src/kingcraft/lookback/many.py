@@ -81,7 +81,7 @@ def _player(game: str, name: str, reviewed: list[Reviewed]) -> PlayerRow:
     return PlayerRow(
         name, game, len(own), fmean([each.result / WHOLE for _, each in own]), fmean(luck),
         stdev(luck) / sqrt(len(luck)) if len(luck) > 1 else 0.0, fmean([each.adjusted / WHOLE for _, each in own]),
-        grade(game, errors.error, errors.decisions), errors,
+        grade(game, max([len(found.seats) for found, _ in own]), errors.error, errors.decisions), errors,
         _by(judged, PHASES, lambda one: one.phase), _by(judged, sorted({_kind(one) for one in judged}), _kind),
     )  # fmt: skip
 

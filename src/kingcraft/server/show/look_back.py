@@ -38,13 +38,13 @@ def show_look_back(match: LiveMatch, found: str, lang: str) -> LookBack:
         yours=False,
         trials=effort.trials,
         ended=match.finished,
-        chances=[each.chances for each in plies],
-        seats=[_seat(match.header.game, each) for each in whole.seats],
+        chances=[whole.changes[0].before, *[change.after for change in whole.changes]],
+        seats=[_seat(match.header.game, len(whole.seats), each) for each in whole.seats],
         moments=[show_moment(each, moves[each.ply - 1], lang) for each in moments],
     )
 
 
-def _seat(game: str, each: SeatSummary) -> LookBackSeat:
+def _seat(game: str, seats: int, each: SeatSummary) -> LookBackSeat:
     return LookBackSeat(
         seat=SEAT_LETTERS[each.seat],  # type: ignore[arg-type]
         began=each.began,
@@ -56,7 +56,7 @@ def _seat(game: str, each: SeatSummary) -> LookBackSeat:
         decisions=each.decisions,
         error=each.error,
         spread=each.spread,
-        grade=grade(game, each.error, each.decisions),
+        grade=grade(game, seats, each.error, each.decisions),
         mistakes=len(each.mistakes),
         worst=[one.ply - 1 for one in each.mistakes[:SHOWN]],
         best=[one.ply - 1 for one in each.fine[:SHOWN]],
