@@ -263,7 +263,9 @@ export class TableStore {
   private tell(events: Event[], before: SeatLetter | null): void {
     const moves = newMoves(events, 0)
     const foreign = moves.filter(({ who, news }) => (who !== '*' && !this.yours.includes(who)) || news.length)
-    this.happened = moves.flatMap(({ news }) => news)
+    const happened = moves.flatMap(({ news }) => news)
+    // A word at the table or a move that nothing follows from does not cut off what is being told.
+    if (happened.length || events.some(({ kind }) => kind === 'undone')) this.happened = happened
     if (foreign.length) announce(foreign.flatMap(({ words: told, news }) => [told, ...news.map((one) => one.words)]).join(' '))
     for (const event of events) if (event.kind === 'said' && !(event.seat && this.mine.includes(event.seat))) this.hearWords(event)
     this.ring(events, moves, before)
@@ -277,7 +279,7 @@ export class TableStore {
     } else if (turn !== before && turn !== null && this.mine.includes(turn)) {
       sound('turn')
       announce(`${t('web-your-turn')} ${this.sight?.ask ?? ''}`)
-    } else if (this.happened.length) sound('gain')
+    } else if (moves.some(({ news }) => news.length)) sound('gain')
     else if (moves.some(({ who }) => who !== '*')) sound('place')
   }
 
