@@ -111,8 +111,10 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
     ann.wait(f"{BOARD}[data-turn=mine] {END}")
     before = ann.ply
     ann.find(END).click()
+    told = "document.querySelector('.scene li') && [...document.querySelectorAll('.log h2')].at(-1).innerText"
+    heading = ann.page.wait_for_function(told).json_value()
+    assert heading.endswith("winter"), "what comes after winter waits for it"
     army = ann.wait(".scene li")
-    assert ann.find(".log h2").last.inner_text().endswith("winter"), "what comes after winter waits for it"
     parts = [int(text.replace("−", "-")) for text in army.locator(".part").all_inner_texts()]
     assert sum(parts) == int(army.locator(".own").inner_text())
     assert violations(ann) == []
