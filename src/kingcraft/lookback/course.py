@@ -71,7 +71,12 @@ def changes(moves: list[Played], stations: list[Chances]) -> list[Change]:
 
 
 def _forced(made: Played) -> bool:
-    return made.before.to_act >= 0 and made.after.to_act != OVER and len(made.before.legal()) == 1
+    return made.before.to_act >= 0 and made.after.to_act != OVER and not was_choice(made)
+
+
+def was_choice(made: Played) -> bool:
+    """Whether there was more than one thing to do."""
+    return not made.forced and len(made.before.legal()) > 1
 
 
 def _who(state: State) -> int | None:

@@ -16,8 +16,6 @@ MEASURED: Final[dict[str, tuple[float, float, float, float]]] = {
 }
 LEAST_DECISIONS: Final = 10
 """Before that nobody can tell."""
-
-
 SEATS: Final = 2
 """The number of seats it was measured with: with more, one decision moves the chance to win less."""
 

@@ -14,6 +14,7 @@ from kingcraft.bots.oracle import Oracle, honest, sample
 from kingcraft.core.replay import Played
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
+from kingcraft.lookback.course import was_choice
 
 CERTAIN = 2.0
 """A difference is called a mistake if it is so many times its spread."""
@@ -72,7 +73,7 @@ def _beyond_doubt(difference: float, spread: float) -> bool:
 def judge(made: Played, oracle: Oracle, adviser: Bot, trials: int, seed: int) -> Judged | None:
     """A decision judged; None where there was nothing to choose, or nothing to look at yet."""
     state, seat = made.before, int(made.before.to_act)
-    if made.forced or len(state.legal()) == 1 or not oracle.ready(state):
+    if not was_choice(made) or not oracle.ready(state):
         return None
     advice = candidates(state, seat, made.action, adviser, seed)
     bench = [_trials(state, seat, int(each.action), oracle, trials, seed) for each in advice]
