@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kingcraft.bots.base import Bot, Budget, RandomBot, remade
 from kingcraft.bots.kingdom_builder import king as builder_king
+from kingcraft.bots.kingdom_builder import king_1 as builder_king_1
 from kingcraft.bots.kingdom_builder import knight as builder_knight
 from kingcraft.bots.kingdom_builder import oracle as builder_oracle
 from kingcraft.bots.kingdom_builder import page as builder_page
@@ -43,7 +44,7 @@ LEVELS: Final[dict[str, dict[str, Maker]]] = {
 """Per game, the bots from weak to strong; `random` plays every game."""
 
 FROZEN: Final[dict[str, dict[str, Maker]]] = {
-    "kingdom-builder": {"king-1": _former(builder_king.King, "kingdom-builder-1.json")},
+    "kingdom-builder": {"king-1": _former(builder_king_1.FirstKing, "kingdom-builder-1.json")},
     "kingsburg": {"king-1": _former(king.King, "kingsburg-1.json")},
 }
 """Per game, bots as they were once, for measuring progress by: each with the weights it had then, in `frozen`."""

@@ -1,16 +1,16 @@
-"""King: plays on from the best few turns of a knight, many times on the same luck, and takes what leads furthest."""
+"""King: plays many turns to the end of the game, again and again on the same luck, and takes what leads furthest."""
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.aide import aide_for
+from kingcraft.bots.aide import Aide, aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import chart_for
+from kingcraft.bots.kingdom_builder.finishing import GOLD, Finisher
 from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
-from kingcraft.bots.kingdom_builder.playing_on import Player
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book, book_of
 from kingcraft.bots.race import Race, Runner
@@ -21,45 +21,68 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
-WIDTH: Final = 24
+WIDTH: Final = 96
 """How many turns it follows side by side."""
-CANDIDATES: Final = 12
-"""How many of them are played on."""
-TRUST: Final = 30
+MOST: Final = 64
+"""How many of them are played out at most."""
+FEWEST: Final = 12
+"""How many are played out however short the time."""
+EACH: Final = 30
+"""Playouts that there should be for each; with fewer in all, fewer turns are looked at."""
+PACE: Final = 2000
+"""Playouts a second that it counts on when it chooses how many turns to look at."""
+TRUST: Final = 10
 """How many playouts the knight's opinion counts for."""
-SWIFT: Final = 2
-"""Width of the beam in playouts."""
-TURNS: Final = 1
-"""Turns of each seat in a playout."""
-_LOT: Final[i64] = 255
-_MOST: Final[i64] = 30000
+GLIMPSE: Final = 20
+"""How many playouts it counts for what the judge sees when everybody has had one more turn."""
+_MOST_LEAD: Final[i64] = 30 * GOLD
 """A lead of more gold counts no more than this."""
 
 
 class Candidate(Runner):
-    """A turn that is played on. Its worth is a lead, in thousandths of gold."""
+    """A turn in the race. Its worth is a lead, in thousandths of gold."""
 
-    def __init__(self, turn: Turn, seat: Seat, player: Player) -> None:
-        super().__init__(int(first_of(turn)), turn.worth, TRUST)
+    def __init__(self, turn: Turn, seat: Seat, trust: i64) -> None:
+        super().__init__(int(first_of(turn)), turn.worth, trust)
         self.turn = turn
         self.seat = seat
-        self.player = player
+
+
+class PlayedOut(Candidate):
+    """A turn that is played out to the end of the game."""
+
+    def __init__(self, turn: Turn, seat: Seat, finisher: Finisher) -> None:
+        super().__init__(turn, seat, TRUST)
+        self.finisher = finisher
+        self.glimpsed: i64 = 0
+        self.glimpses: i64 = 0
 
     def playout(self, seed: int) -> i64:
-        """Deals what the seat cannot see, ends the turn, and plays on."""
+        """Deals what the seat cannot see, ends the turn, and plays to the end."""
         luck = Stream(seed)
         state = self.turn.state.imagine(int(self.seat), luck)
-        lead = self.player.lead(state, self.seat, luck, luck.fork(1))
-        return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
+        lead = self.finisher.lead(state, self.seat, luck, luck.fork(1))
+        self.glimpsed += bounded(self.finisher.glimpse)
+        self.glimpses += 1
+        return bounded(lead)
+
+    def merit(self) -> i64:
+        """The average of its playouts; the first sight, and what was seen on the way, count for some of them."""
+        if self.glimpses == 0:
+            return super().merit()
+        foreseen = self.worth * TRUST + self.glimpsed * GLIMPSE // self.glimpses
+        return (self.total + foreseen) // (self.tries + TRUST + GLIMPSE)
 
 
 class King(Bot):
-    """Compares whole turns by playouts."""
+    """Compares whole turns by what they come to in the end."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.curve = "king"
+        """Whose curve makes its chances honest."""
         self.council: Council | None = None
-        self.player: Player | None = None
+        self.finisher: Finisher | None = None
         self.book = SHIPPED
 
     def study(self, weights: str) -> None:
@@ -68,7 +91,7 @@ class King(Bot):
         self.council = None
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (remade, (King, self.budget, "" if self.book is SHIPPED else self.book.text))
+        return (remade, (self.__class__, self.budget, "" if self.book is SHIPPED else self.book.text))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the turn that did best."""
@@ -84,38 +107,47 @@ class King(Bot):
             return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
         found = self.think(state, stream)
         total = max(1, sum([int(candidate.tries) for candidate in found]))
-        worths = [chance_of(state, candidate.standing(), "king") for candidate in found]
+        worths = [chance_of(state, candidate.standing(), self.curve) for candidate in found]
         shares = [int(candidate.tries) / total for candidate in found]
         return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 
     def think(self, state: KingdomBuilderState, stream: Stream) -> list[Candidate]:
         """The candidates after all playouts, best first."""
         self.budget.begin()
-        council, player = self._sit(state)
-        field = [Candidate(turn, state.turn, player) for turn in council.turns(state)[:CANDIDATES]]
+        field = self.field(state)
         race = Race([*field], self.budget)
         if not race.settled():
-            aide = aide_for(self.budget)
+            aide = self.aide()
             if aide is not None:
                 aide.begin(task_of(state, field, self.book))
             race.run(aide, stream)
         return [field[runner.number] for runner in race.runners]
 
-    def _sit(self, state: KingdomBuilderState) -> tuple[Council, Player]:
-        chart = chart_for(state)
-        council, player = self.council, self.player
-        if council is None or player is None or not council.fits(chart, state.seats):
-            council = Council(chart, state.seats, WIDTH, self.book)
-            player = player_for(state, self.book)
-            self.council, self.player = council, player
-        return council, player
+    def field(self, state: KingdomBuilderState) -> list[Candidate]:
+        """The turns that race each other."""
+        council, finisher = self.council, self.finisher
+        if council is None or finisher is None or not council.fits(chart_for(state), state.seats):
+            council = Council(chart_for(state), state.seats, WIDTH, self.book)
+            finisher = finisher_for(state, self.book)
+            self.council, self.finisher = council, finisher
+        return [PlayedOut(turn, state.turn, finisher) for turn in council.turns(state)[: breadth(self.budget)]]
+
+    def aide(self) -> Aide | None:
+        """Who helps with the playouts, if anybody may."""
+        return aide_for(self.budget)
 
 
-def player_for(state: KingdomBuilderState, book: Book) -> Player:
-    """Who plays on from a position, in a king's mind."""
+def breadth(budget: Budget) -> int:
+    """How many turns are played out within a budget."""
+    playouts = budget.playouts or int(budget.seconds * PACE)
+    return max(FEWEST, min(MOST, playouts // EACH))
+
+
+def finisher_for(state: KingdomBuilderState, book: Book) -> Finisher:
+    """Who plays to the end in a king's mind."""
     chart = chart_for(state)
     weights = book.weights(state.box, state.seats)
-    return Player(weights, chart, Judge(weights, chart, AHEAD), SWIFT, TURNS, _LOT)
+    return Finisher(weights, chart, Judge(weights, chart, AHEAD))
 
 
 def task_of(state: KingdomBuilderState, field: list[Candidate], book: Book = SHIPPED) -> dict[str, object]:
@@ -129,10 +161,15 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The candidates as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingdomBuilderState)
-    player = player_for(root, book_of(task["weights"]))
+    finisher = finisher_for(root, book_of(task["weights"]))
     runners: list[Runner] = []
     for place, worth, move in task["turns"]:
         state = load(place)
         assert isinstance(state, KingdomBuilderState)
-        runners.append(Candidate(Turn(state, worth, move), root.turn, player))
+        runners.append(PlayedOut(Turn(state, worth, move), root.turn, finisher))
     return runners
+
+
+def bounded(lead: i64) -> i64:
+    """A lead that counts: beyond some gold more is no better."""
+    return _MOST_LEAD if lead > _MOST_LEAD else -_MOST_LEAD if lead < -_MOST_LEAD else lead

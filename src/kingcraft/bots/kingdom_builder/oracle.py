@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.advising import doubt_of, to_come
 from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
-from kingcraft.bots.kingdom_builder.king import player_for
+from kingcraft.bots.kingdom_builder.king_1 import player_for
 from kingcraft.bots.kingdom_builder.playing_on import Player
 from kingcraft.bots.kingdom_builder.weights import SHIPPED
 from kingcraft.bots.oracle import Oracle
