@@ -1,0 +1,69 @@
+"""The king plays its turns to the end of the game, and looks at as many as its time allows."""
+
+import pytest
+
+from kingcraft.bots.base import Budget
+from kingcraft.bots.kingdom_builder.king import FEWEST, MOST, Candidate, King, PlayedOut, breadth, finisher_for
+from kingcraft.bots.kingdom_builder.weights import SHIPPED
+from kingcraft.core.state import CHANCE, OVER
+from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder.scoring import gold
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from tests.bots.kingdom_builder.tables import walk
+
+TURNS = [state for state in walk(5) if state.to_act != CHANCE and len(state.legal()) > 3]
+
+
+def field_at(state: KingdomBuilderState, playouts: int) -> list[Candidate]:
+    return King(Budget(playouts=playouts)).field(state)
+
+
+@pytest.mark.parametrize("state", [TURNS[0], TURNS[len(TURNS) // 2], TURNS[-1]])
+def test_a_playout_ends_with_the_game(state: KingdomBuilderState) -> None:
+    finisher = finisher_for(state, SHIPPED)
+    for seed in range(3):
+        luck = Stream(seed)
+        lead = int(finisher.lead(state.imagine(int(state.to_act), luck), state.to_act, luck, luck.fork(1)))
+        assert lead % 1000 == 0, "gold that is counted, not what a judge thinks"
+
+
+def test_a_game_that_is_over_before_anybody_has_another_turn_is_seen_as_it_ended() -> None:
+    state = TURNS[-1]
+    seat, luck = state.to_act, Stream(2)
+    end = state.copy()
+    while end.to_act != OVER:
+        end.make(end.sample(luck))
+    finisher = finisher_for(state, SHIPPED)
+    mine, theirs = gold(end, seat), gold(end, 1 - seat)
+    assert finisher.lead(end, seat, luck, luck) == (mine - theirs) * 1000 == finisher.glimpse
+
+
+def test_the_same_luck_gives_the_same_end() -> None:
+    first, second = (field_at(TURNS[1], 1)[0] for _ in range(2))
+    assert [int(first.playout(seed)) for seed in range(4)] == [int(second.playout(seed)) for seed in range(4)]
+
+
+@pytest.mark.parametrize(("playouts", "turns"), [(1, FEWEST), (900, 30), (100_000, MOST)])
+def test_more_time_looks_at_more_turns(playouts: int, turns: int) -> None:
+    assert breadth(Budget(playouts=playouts)) == turns
+
+
+def test_a_second_is_enough_for_as_many_turns_as_there_may_be() -> None:
+    assert breadth(Budget(seconds=1.0)) == MOST
+    assert breadth(Budget(seconds=0.01)) == FEWEST
+
+
+def test_what_was_seen_on_the_way_counts_less_and_less() -> None:
+    turn = field_at(TURNS[1], 1)[0]
+    assert isinstance(turn, PlayedOut)
+    turn.worth = turn.glimpsed = 0
+    turn.glimpses = 1
+    turn.tries, turn.total = 30, 30 * 6000
+    assert turn.merit() == 3000
+    turn.tries, turn.total = 3000, 3000 * 6000
+    assert turn.merit() > 5900
+
+
+def test_a_turn_without_playouts_is_worth_what_the_knight_thinks() -> None:
+    turn = field_at(TURNS[1], 1)[0]
+    assert turn.merit() == turn.worth
