@@ -43,7 +43,7 @@ def test_the_same_luck_gives_the_same_end() -> None:
     assert [int(first.playout(seed)) for seed in range(4)] == [int(second.playout(seed)) for seed in range(4)]
 
 
-@pytest.mark.parametrize(("playouts", "turns"), [(1, FEWEST), (900, 30), (100_000, MOST)])
+@pytest.mark.parametrize(("playouts", "turns"), [(1, FEWEST), (200, 50), (100_000, MOST)])
 def test_more_time_looks_at_more_turns(playouts: int, turns: int) -> None:
     assert breadth(Budget(playouts=playouts)) == turns
 

@@ -21,13 +21,13 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
-WIDTH: Final = 96
+WIDTH: Final = 128
 """How many turns it follows side by side."""
-MOST: Final = 64
-"""How many of them are played out at most."""
+MOST: Final = 96
+"""How many of them are played out at most: the best by playouts is often far down the knight's list."""
 FEWEST: Final = 12
 """How many are played out however short the time."""
-EACH: Final = 30
+EACH: Final = 4
 """Playouts that there should be for each; with fewer in all, fewer turns are looked at."""
 PACE: Final = 2000
 """Playouts a second that it counts on when it chooses how many turns to look at."""
