@@ -21,9 +21,9 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
-WIDTH: Final = 128
+WIDTH: Final = 160
 """How many turns it follows side by side."""
-MOST: Final = 96
+MOST: Final = 128
 """How many of them are played out at most: the best by playouts is often far down the knight's list."""
 FEWEST: Final = 12
 """How many are played out however short the time."""
