@@ -74,6 +74,8 @@ class Chart:
         self.way = vec[i64]()
         self.close = vec[i64]([0] * 401)
         self.grouped: i64 = 0
+        self.lined: i64 = 0
+        self.sectored: i64 = 0
         for card in key[4:]:
             self._add_card(card)
         for hex in range(400):
@@ -100,6 +102,10 @@ class Chart:
         self.second += self.box.second[card] * GOLD
         if counts in (counting.LINKED, counting.GROUPS, counting.PAIRS):
             self.grouped = 1
+        if counts in (counting.LINES, counting.BEST_LINE):
+            self.lined = 1
+        if counts in (counting.WEAKEST, counting.RANKS):
+            self.sectored = 1
 
     def _place_worth(self, hex: Hex) -> i64:
         """What the cards give that count settlements in some part of the land."""

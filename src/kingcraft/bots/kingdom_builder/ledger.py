@@ -62,8 +62,10 @@ class Ledger:
     def open(self, state: Position, seat: Seat) -> None:
         """Writes the books anew."""
         self._count(state, seat)
-        self._weigh_lines(state)
-        self._weigh_sectors(state, seat)
+        if self.chart.lined != 0:
+            self._weigh_lines(state)
+        if self.chart.sectored != 0:
+            self._weigh_sectors(state, seat)
         self._weigh_specials(state, seat)
         if self.chart.grouped != 0:
             self._find_groups()
@@ -84,34 +86,43 @@ class Ledger:
         self.total += question.total
 
     def _count(self, state: Position, seat: Seat) -> None:
+        """Lists the settlements of the seat, and adds up what each brings by its place alone."""
+        all_members, label, cells = self.members, self.label, state.cells
+        place, touch = self.chart.place, self.land.touch
         for index in range(self.size):
-            self.label[self.members[index]] = 0
-        for line in range(20):
-            self.lines[line] = 0
-        for number in range(4):
-            self.sectors[number] = 0
+            before = all_members[index]
+            label[before] = 0
         members: i64 = 0
         total: i64 = 0
         touched: i64 = 0
         own = cells_of(seat) + field.OWN
         for index in range(WORDS):
-            word = state.cells[own + index]
+            word = cells[own + index]
             while word != 0:
                 hex = first_in(word, index)
                 word &= word - 1
-                self.members[members] = hex
+                all_members[members] = hex
                 members += 1
-                self.label[hex] = -1
-                self.lines[LINE_OF[hex]] += 1
-                self.sectors[SECTOR_OF[hex]] += 1
-                total += self.chart.place[hex]
-                touched |= self.land.touch[hex]
+                label[hex] = -1
+                total += place[hex]
+                touched |= touch[hex]
         self.size = members
         self.total = total
         self.touched = touched
 
+    def _count_in(self, counts: vec[i64], kinds: i64, kind_of: vec[i64]) -> None:
+        """How many of the settlements lie on each line, or in each sector."""
+        members = self.members
+        for kind in range(kinds):
+            counts[kind] = 0
+        for index in range(self.size):
+            hex = members[index]
+            kind = kind_of[hex]
+            counts[kind] += 1
+
     def _weigh_lines(self, state: Position) -> None:
         """What each horizontal line brings: its first settlement, or one more on the fullest."""
+        self._count_in(self.lines, 20, LINE_OF)
         self.total += weigh_lines(self.lines, self.line_gain, self.taste.line)
         gold = self.chart.gold[counting.BEST_LINE]
         if gold != 0:
@@ -119,6 +130,7 @@ class Ledger:
 
     def _weigh_sectors(self, state: Position, seat: Seat) -> None:
         """What one more settlement in each sector brings."""
+        self._count_in(self.sectors, 4, SECTOR_OF)
         chart = self.chart
         for number in range(4):
             self.sector_gain[number] = 0
@@ -219,21 +231,24 @@ class Ledger:
         for number in range(len(self.land.specials)):
             self.need[number] = FAR
             self.link_need[number] = FAR
+        members, close, wanted = self.members, self.chart.close, self.wanted
         for index in range(self.size):
-            hex = self.members[index]
-            self._approach(hex, self.need, self.wanted)
-            if missing != 0 and self.label[hex] == self.main:
-                self._approach(hex, self.link_need, missing)
+            hex = members[index]
+            near = close[hex]
+            if near & wanted != 0:
+                self._approach(hex, self.need, near & wanted)
+            if near & missing != 0 and self.label[hex] == self.main:
+                self._approach(hex, self.link_need, near & missing)
         self._hope(self.wanted, missing)
 
-    def _approach(self, hex: Hex, need: vec[i64], wanted: Mask) -> None:
-        """Notes for the special hexes near a settlement that it is so many steps away."""
+    def _approach(self, hex: Hex, need: vec[i64], rest: Mask) -> None:
+        """Notes for some special hexes near a settlement that it is so many steps away."""
         way = self.chart.way
-        rest = self.chart.close[hex] & wanted
         while rest != 0:
             number = count((rest & -rest) - 1)
-            steps = way[number * 401 + hex]
-            need[number] = steps if steps < need[number] else need[number]
+            place = number * 401 + hex
+            steps = way[place]
+            need[number] = min(need[number], steps)
             rest &= rest - 1
 
     def _hope(self, wanted: Mask, missing: Mask) -> None:
