@@ -67,3 +67,20 @@ def test_what_was_seen_on_the_way_counts_less_and_less() -> None:
 def test_a_turn_without_playouts_is_worth_what_the_knight_thinks() -> None:
     turn = field_at(TURNS[1], 1)[0]
     assert turn.merit() == turn.worth
+
+
+def test_playouts_add_up_over_the_decisions_of_a_turn() -> None:
+    state, king = TURNS[0], King(Budget(playouts=400))
+    found = king.think(state, Stream(1))
+    shown = {int(turn.turn.mark): int(turn.tries) for turn in found}
+    state = state.copy()
+    state.make(found[0].action)
+    again = king.field(state)
+    assert any([turn.tries > 0 for turn in again])
+    assert all([turn.tries == shown[int(turn.turn.mark)] for turn in again if turn.tries > 0])
+
+
+def test_nothing_is_remembered_of_another_turn() -> None:
+    king = King(Budget(playouts=200))
+    king.think(TURNS[0], Stream(1))
+    assert all([turn.tries == 0 for turn in king.field(TURNS[-1])])

@@ -11,7 +11,7 @@ from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.finishing import GOLD, Finisher
 from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
-from kingcraft.bots.kingdom_builder.turns import Turn, first_of
+from kingcraft.bots.kingdom_builder.turns import Turn, first_of, setting_of
 from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.kinds import Seat
@@ -66,6 +66,11 @@ class PlayedOut(Candidate):
         self.glimpses += 1
         return bounded(lead)
 
+    def go_on_from(self, before: "PlayedOut") -> None:
+        """Takes over the playouts of the same turn, looked at from an earlier decision of it."""
+        self.total, self.tries = before.total, before.tries
+        self.glimpsed, self.glimpses = before.glimpsed, before.glimpses
+
     def merit(self) -> i64:
         """The average of its playouts; the first sight, and what was seen on the way, count for some of them."""
         if self.glimpses == 0:
@@ -84,11 +89,15 @@ class King(Bot):
         self.council: Council | None = None
         self.finisher: Finisher | None = None
         self.book = SHIPPED
+        self.setting: i64 = 0
+        self.known: dict[int, PlayedOut] = {}
+        """The turns it looked at last, by their marks: what they showed holds for the rest of the turn."""
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
         self.book = Book(weights)
         self.council = None
+        self.known = {}
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (remade, (self.__class__, self.budget, "" if self.book is SHIPPED else self.book.text))
@@ -129,8 +138,20 @@ class King(Bot):
         if council is None or finisher is None or not council.fits(chart_for(state), state.seats):
             council = Council(chart_for(state), state.seats, WIDTH, self.book)
             finisher = finisher_for(state, self.book)
-            self.council, self.finisher = council, finisher
-        return [PlayedOut(turn, state.turn, finisher) for turn in council.turns(state)[: breadth(self.budget)]]
+            self.council, self.finisher, self.known = council, finisher, {}
+        field = [PlayedOut(turn, state.turn, finisher) for turn in council.turns(state)[: breadth(self.budget)]]
+        self._remember(state, field)
+        return [*field]
+
+    def _remember(self, state: KingdomBuilderState, field: list[PlayedOut]) -> None:
+        """Goes on from what it found at an earlier decision of this turn: playouts add up."""
+        if setting_of(state) != self.setting:
+            self.setting, self.known = setting_of(state), {}
+        for candidate in field:
+            mark = int(candidate.turn.mark)
+            if mark in self.known:
+                candidate.go_on_from(self.known[mark])
+        self.known = {int(candidate.turn.mark): candidate for candidate in field}
 
     def aide(self) -> Aide | None:
         """Who helps with the playouts, if anybody may."""

@@ -167,6 +167,17 @@ def first_of(turn: Turn) -> i64:
     return action.END if turn.first == field.NONE else turn.first
 
 
+def setting_of(state: KingdomBuilderState) -> i64:
+    """A number that tells turns apart, the same all turn long: the round, the seat, what the others have built."""
+    mark: i64 = state.round * 16 + state.turn
+    for seat in range(state.seats):
+        if seat != state.turn:
+            for place in range(cells_of(seat) + field.OWN, cells_of(seat) + field.OWN + WORDS):
+                mark = (mark * 0x5DEECE66D + state.cells[place]) & _MASK
+                mark ^= mark >> 29
+    return mark
+
+
 def _among(turns: list[Turn], turn: Turn) -> bool:
     return any([other.mark == turn.mark for other in turns])
 
