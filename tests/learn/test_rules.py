@@ -18,7 +18,7 @@ from kingcraft.learn.figures import figure_names
 from kingcraft.locales import LANGUAGES, forms, ids, knows
 
 GAMES = [game for game in game_names() if rules.has_rules(game)]
-UNNAMED = {"phase-envoy", "phase-recruit", "gold"}
+UNNAMED = {"phase-envoy", "phase-recruit"}
 """What the page names in words of its own, and shows by another symbol."""
 ART = Path(kingcraft.__file__).parent / "art"
 EVERY = [(game, number) for game in GAMES for number in rules.numbers_of(game)]
