@@ -115,6 +115,7 @@ def test_looking_for_a_word_a_number_or_a_section() -> None:
     assert numbers("2b.7") == ["2b.7"]
     assert numbers("statue") == ["2a.3", "2a.5"]
     assert numbers("Статуя", "ru") == ["2a.3", "2a.5"]
+    assert numbers("statue", "ru") == ["2a.3", "2a.5"]
     assert numbers("recruiting") == ["7.1", "7.2"]
     assert numbers("zeppelin") == []
 
