@@ -1,15 +1,18 @@
 """Learning on the page: the rules, and the ways that lead to them."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
-from kingcraft.learn.lessons import coach_words, first_game, lessons, words_of
+from kingcraft.learn.lessons import lessons
 from kingcraft.learn.rules import numbers_of, pieces
-from tests.e2e.learner import Learner
-from tests.e2e.visitor import BOARD, LEGAL, Visitor
+from tests.e2e.learner import Learner, teach
+from tests.e2e.visitor import BOARD, Visitor
 
 Visit = Callable[..., Visitor]
+LANGUAGES = ["en-US", "fr-FR", "ru-RU"]
+GAMES = ["kingdom-builder", "kingsburg"]
 
 
 def test_a_refusal_leads_to_its_rule_and_the_game_stays(visit: Visit) -> None:
@@ -49,16 +52,54 @@ def test_the_rules_are_searched_and_every_piece_has_its_picture(
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
-def test_every_statement_has_a_link_that_leads_to_it(visit: Visit, game: str) -> None:
-    ann = visit()
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_statement_has_a_link_that_leads_to_it(visit: Visit, game: str, lang: str) -> None:
+    """Each link is followed: the statement is marked, speaks, and is in sight."""
+    ann = visit(lang=lang, size=(390, 844))
     ann.go(f"#/rules/{game}")
     ann.wait("ol > li[data-number]")
     links = ann.page.evaluate("[...document.querySelectorAll('ol a.number')].map((link) => link.getAttribute('href'))")
     assert sorted(links) == sorted([f"#/rules/{game}/{number}" for number in numbers_of(game)])
-    for number in (numbers_of(game)[0], numbers_of(game)[-1]):
-        ann.find(f"ol a.number[href='#/rules/{game}/{number}']").click()
-        assert ann.wait(f"li.here[data-number='{number}']").is_visible()
+    for number in numbers_of(game):
+        ann.page.evaluate(FOLLOW, f"#/rules/{game}/{number}")
+        ann.page.wait_for_function(SEEN, arg=number)
+
+
+FOLLOW = "link => document.querySelector(`ol a.number[href='${link}']`).click()"
+SEEN = """number => {
+  const [here, more] = document.querySelectorAll('li.here')
+  const box = here?.getBoundingClientRect()
+  const marked = here?.dataset.number === number && !more && here.querySelector('p').textContent
+  return marked && box.bottom > 0 && box.top < innerHeight
+}"""
+
+
+def test_a_number_that_a_statement_names_leads_there_too(visit: Visit) -> None:
+    ann = visit()
+    ann.go("#/rules/kingsburg/2b.7")
+    ann.wait("li.here dd a").click()
+    assert ann.wait("li.here[data-number='11.1']").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_glossary_is_one_step_from_the_lessons_and_begins_with_what_everybody_needs(
+    visit: Visit, game: str
+) -> None:
+    ann = visit(size=(360, 740))
+    ann.go(f"#/learn/{game}")
+    ann.wait(f"a[href='#/rules/{game}/pieces']").click()
+    first = ann.wait(".pieces li >> nth=0")
+    assert first.locator("use").get_attribute("href") == f"#{next(iter(pieces(game)))}"
+    heading, search = ann.find("#rules-pieces").bounding_box(), ann.find("input[type=search]").bounding_box()
+    assert heading is not None
+    assert search is not None
+    assert search["y"] + search["height"] <= heading["y"] < 740
+    pictures = ann.page.evaluate("[...document.querySelectorAll('.pieces use')].map((use) => use.getAttribute('href'))")
+    assert set(TOOLS[game]) <= set(pictures)
+
+
+TOOLS = {"kingdom-builder": ["#house-A", "#good-gold"], "kingsburg": ["#good-gold", "#die-1", "#envoy"]}
 
 
 def test_a_figure_is_drawn(visit: Visit) -> None:
@@ -68,10 +109,6 @@ def test_a_figure_is_drawn(visit: Visit) -> None:
     picture.scroll_into_view_if_needed()
     ann.page.wait_for_function("document.querySelector(\"section[data-number='4'] img\").naturalWidth > 0")
     assert ann.wait("li.here").get_attribute("data-number") == "4.2"
-
-
-LANGUAGES = ["en-US", "fr-FR", "ru-RU"]
-GAMES = ["kingdom-builder", "kingsburg"]
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["clicks", "keyboard"])
@@ -121,102 +158,51 @@ def test_a_lesson_is_on_no_list_even_if_the_browser_is_closed_in_it(visit: Visit
     assert ann.find("#mine").count() == 0
 
 
-# -- a first game with the coach ---------------------------------------------------------------------
-
-
-def teach(ann: Visitor, game: str) -> None:
-    ann.go()
-    ann.wait(f"[data-teach={game}]").click()
-    ann.wait("[data-coach][data-rails=true]")
-    ann.wait(f"{BOARD}[data-turn=mine]")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_turns_are_on_rails_and_can_be_left_with_one_click(visit: Visit, lang: str) -> None:
-    ann = visit(lang=lang)
-    first = first_game("kingdom-builder")
-    said = words_of(first, lang[:2])
-    teach(ann, "kingdom-builder")
-    ann.coach_says(said.steps[0])
-    ann.wait("[data-hex=e4]").click(force=True)
-    ann.coach_says(said.whys[0])
-    assert ann.ply == 0
-    for number, hex in enumerate(["h8", "i8", "j8"]):
-        ann.wait(f"[data-hex={hex}]").click(force=True)
-        ann.coach_says(said.steps[number + 1])
-    ann.end()
-    ann.coach_says(said.steps[4])
-    before = ann.ply
-    ann.wait(LEGAL).click(force=True)
-    ann.coach_says(said.whys[4])
-    ann.find("[data-coach] button").first.click()
-    ann.wait("[data-coach][data-rails=false]")
-    ann.wait(LEGAL).click(force=True)
-    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
-
-
-def test_a_first_spring_of_kingsburg_is_on_rails_and_summer_follows_the_bot(visit: Visit) -> None:
-    ann = visit()
-    first = first_game("kingsburg")
-    learner = Learner(ann, first)
-    teach(ann, "kingsburg")
-    for step, said in zip(first.steps, words_of(first).steps, strict=True):
-        ann.coach_says(said)
-        learner.do(step)
-    ann.wait(
-        f"[data-coach][data-rails=true] p:has-text('{coach_words('kingsburg')['second-influence'].split(':')[0]}')"
-    )
-    before = ann.ply
-    ann.wait(f"{BOARD}[data-turn=mine] .advised")
-    ann.end()
-    ann.wait("[data-coach].answer")
-    assert ann.ply == before
-
-
-@pytest.mark.parametrize(("game", "bad"), [("kingdom-builder", "e4"), ("kingsburg", "pass")])
-def test_an_honest_word_follows_a_bad_move(visit: Visit, game: str, bad: str) -> None:
-    """A move that the knight does not even rank, planted in the first turn."""
-    ann = visit()
-    teach(ann, game)
-    ann.find("[data-coach] button").first.click()
-    if bad == "pass":
-        ann.end()
-    else:
-        ann.wait(f"[data-hex={bad}]").click(force=True)
-    assert "clearly better" in ann.wait("[data-coach].honest p").inner_text()
-    ann.find("[data-coach] .off").click()
-    ann.page.wait_for_function("!document.querySelector('[data-coach]')")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_coach_needs_no_more_than_two_lines_on_a_small_phone_and_nothing_jumps(
-    visit: Visit, game: str, lang: str
-) -> None:
-    ann = visit(lang=lang, size=(360, 740))
-    teach(ann, game)
-    first = words_of(first_game(game), lang[:2])
-    texts = [*coach_words(game, lang[:2]).values(), *first.steps, *first.whys]
-    tall = ann.page.evaluate(MEASURE, texts)
-    assert tall == []
-    top = ann.wait(BOARD).evaluate("board => board.getBoundingClientRect().top")
-    ann.find("[data-coach] button").first.click()
-    assert ann.wait(BOARD).evaluate("board => board.getBoundingClientRect().top") == top
-
-
-MEASURE = """texts => {
-  const line = document.querySelector('[data-coach] p')
-  const room = 2 * parseFloat(getComputedStyle(line).lineHeight)
-  const was = line.textContent
-  const tall = texts.filter((text) => { line.textContent = text; return line.scrollHeight > room + 1 })
-  line.textContent = was
-  return tall
-}"""
-
-
 def test_a_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
     ann = visit()
     teach(ann, "kingdom-builder")
     ann.wait("[data-hex=h8]").click(force=True)
     ann.wait(".log a.rule[href='#/rules/kingdom-builder/4']").click()
     assert ann.wait("dialog section.here").get_attribute("data-number") == "4"
+
+
+# -- a finger on a piece -----------------------------------------------------------------------------
+
+
+def test_a_tap_explains_what_a_tap_does_nothing_else_with(visit: Visit) -> None:
+    ann = visit(size=(360, 740), has_touch=True)
+    teach(ann, "kingsburg")
+    ann.wait(".bar .purse .one").tap()
+    assert ann.wait(".explanation a").get_attribute("href") == "#/rules/kingsburg/token-plus-2"
+    ann.wait("[data-advisor='9']").tap()
+    ann.wait("[data-advisor='9'].chosen")
+    assert ann.find(".explanation").count() == 0
+
+
+def test_a_tap_on_a_location_or_a_card_explains_it_though_it_is_your_turn(visit: Visit) -> None:
+    ann = visit(size=(360, 740), has_touch=True)
+    teach(ann, "kingdom-builder")
+    ann.find("g.location").first.tap(force=True)
+    assert ann.wait(".explanation a").get_attribute("href") == "#/rules/kingdom-builder/tile-tavern"
+    ann.find(".cards .card").nth(1).tap()
+    assert ann.wait(".explanation a").get_attribute("href") == "#/rules/kingdom-builder/card-knights"
+    assert ann.find(".notice").count() == 0
+
+
+def test_a_table_fetches_nothing_of_the_learning_that_nobody_asked_for(visit: Visit) -> None:
+    """The coach, the lessons and the rules are scripts of their own, and come when they are wanted."""
+    ann = visit()
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url))
+    ann.set_up(seats=["me", "bot"])
+    ann.await_turn()
+    assert [url for url in fetched if LEARNING.search(url)] == []
+    ann.wait("header a[href='#/rules/kingdom-builder']").click()
+    ann.wait("dialog .book li[data-number]")
+    assert {"RulesBook", "api/rules"} <= {found[0] for url in fetched if (found := LEARNING.search(url))}
+    ann.page.keyboard.press("Escape")
+    teach(ann, "kingdom-builder")
+    assert {"CoachBar", "api/lessons"} <= {found[0] for url in fetched if (found := LEARNING.search(url))}
+
+
+LEARNING = re.compile("CoachBar|LessonBar|RulesBook|api/lessons|api/rules")

@@ -18,7 +18,7 @@ from kingcraft.learn.figures import figure_names
 from kingcraft.locales import LANGUAGES, forms, ids, knows
 
 GAMES = [game for game in game_names() if rules.has_rules(game)]
-UNNAMED = {"phase-envoy", "phase-recruit", "gold"}
+UNNAMED = {"phase-envoy", "phase-recruit"}
 """What the page names in words of its own, and shows by another symbol."""
 ART = Path(kingcraft.__file__).parent / "art"
 EVERY = [(game, number) for game in GAMES for number in rules.numbers_of(game)]
@@ -115,6 +115,7 @@ def test_looking_for_a_word_a_number_or_a_section() -> None:
     assert numbers("2b.7") == ["2b.7"]
     assert numbers("statue") == ["2a.3", "2a.5"]
     assert numbers("Статуя", "ru") == ["2a.3", "2a.5"]
+    assert numbers("statue", "ru") == ["2a.3", "2a.5"]
     assert numbers("recruiting") == ["7.1", "7.2"]
     assert numbers("zeppelin") == []
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { brief, muchBetter, railAt } from '../src/learn/coach'
+import { brief, muchBetter, railAt, wordAt } from '../src/learn/coach'
 import type { Advice, LessonPlan, MoveLine } from '../src/lib/protocol'
 
-const move = (name: string, worth: number | null): Advice => ({ move: name, words: name, worth, share: 0, why: '' })
+const move = (name: string, worth: number | null): Advice => ({ move: name, words: name, worth, share: 0, why: '', short: '' })
 
 test('a move that costs much of the chance to win is told', () => {
   const advice = [move('build', 0.5), move('pass', 0.4)]
-  expect(muchBetter(advice, 'pass')?.move).toBe('build')
+  expect(muchBetter(advice, 'pass')?.best.move).toBe('build')
+  expect(muchBetter(advice, 'pass')?.gain).toBeCloseTo(0.1)
 })
 
 test('the best move, and one nearly as good, are not blamed', () => {
@@ -16,7 +17,7 @@ test('the best move, and one nearly as good, are not blamed', () => {
 })
 
 test('a move that the bot did not consider counts as the worst it did', () => {
-  expect(muchBetter([move('build', 0.5), move('pass', 0.4)], 'jump')?.move).toBe('build')
+  expect(muchBetter([move('build', 0.5), move('pass', 0.4)], 'jump')?.best.move).toBe('build')
 })
 
 test('a bot that does not know chances blames nobody', () => {
@@ -38,6 +39,15 @@ test('where the plan has no move, the rails follow the bot', () => {
   const advice = [move('end', null), move('build d1', null)]
   expect(railAt(plan, [made('build a1')], ['A'], ['build d1', 'end'], advice)).toEqual({ step: null, moves: ['end'] })
   expect(railAt(plan, [made('build a1'), made('build b1')], ['A'], ['end'], [])).toEqual({ step: null, moves: [] })
+})
+
+test('the second of a kind has a word of its own where there is one', () => {
+  const words = { influence: 'any', 'second-influence': 'first', 'second-influence-2': 'second' }
+  expect(wordAt(words, 'influence-2')).toBe('any')
+  expect(wordAt(words, 'influence-1', 'second-')).toBe('first')
+  expect(wordAt(words, 'influence-2', 'second-')).toBe('second')
+  expect(wordAt(words, 'influence-3', 'second-')).toBe('first')
+  expect(wordAt(words, 'build', 'second-')).toBe('')
 })
 
 test('what the coach composes is worded so that two lines hold it', () => {

@@ -14,7 +14,7 @@ from kingcraft.core.registry import game_names
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import plain_facts
 from kingcraft.learn.positions import folder_of, read_toml
-from kingcraft.locales import forms, ids, say
+from kingcraft.locales import LANGUAGES, forms, ids, say
 
 CHOICE: Final = "choice"
 """The attribute of a statement that says what is played here where texts leave it open."""
@@ -171,11 +171,23 @@ def examples(game: str) -> dict[str, str]:
 
 
 def found(game: str, wanted: str, lang: str = "en") -> list[Section]:
-    """The sections that hold what is asked for: the number of a section or a statement, or a word of a sentence."""
+    """The sections that hold what is asked for: the number of a section or a statement, or a word, in any language."""
     whole = [
         part for part in sections(game, lang) if wanted in (part.number, part.id, part.id.removeprefix(game + "-"))
     ]
-    return whole or [part for part in [_with(section, wanted.casefold()) for section in sections(game, lang)] if part]
+    if whole:
+        return whole
+    for spoken in sorted(LANGUAGES, key=lambda one: one != lang):
+        parts = [part for part in [_with(section, wanted.casefold()) for section in sections(game, spoken)] if part]
+        if parts:
+            numbers = {one.number for part in parts for one in part.statements}
+            return [part for part in [_of(section, numbers) for section in sections(game, lang)] if part.statements]
+    return []
+
+
+def _of(section: Section, numbers: set[str]) -> Section:
+    kept = tuple([one for one in section.statements if one.number in numbers])
+    return Section(section.number, section.id, section.title, section.intro, (), kept)
 
 
 def _with(section: Section, wanted: str) -> Section | None:

@@ -21,12 +21,19 @@ export function railAt(plan: LessonPlan, moves: MoveLine[], mine: SeatLetter[], 
   return { step: null, moves: advice.slice(0, 1).map(({ move }) => move) }
 }
 
-/** The move that was much better than the one played; none if there was none. A move of unknown worth counts as the worst that was weighed. */
-export function muchBetter(advice: Advice[], move: string): Advice | null {
+/** The move that was much better than the one played, and how much more of a chance to win it gave; none if there was none. A move of unknown worth counts as the worst that was weighed. */
+export function muchBetter(advice: Advice[], move: string): { best: Advice; gain: number } | null {
   const best = advice[0]
   const played = advice.find((one) => one.move === move) ?? advice.at(-1)
   if (!best || !played || best === played || best.worth == null || played.worth == null) return null
-  return best.worth - played.worth >= MUCH ? best : null
+  const gain = best.worth - played.worth
+  return gain >= MUCH ? { best, gain } : null
+}
+
+/** What the coach says at a moment: in a turn on rails its own word, else the general one; `influence-2` is the second of its kind. */
+export function wordAt(words: Record<string, string>, moment: string, head = ''): string {
+  const names = [moment, moment.replace(/-\d+$/, '')].map((name) => head + name)
+  return names.map((name) => words[name]).find(Boolean) ?? ''
 }
 
 /** As many letters need no more than two lines on a small phone. */

@@ -1,4 +1,4 @@
-/** Every piece explains itself: on hover, on focus, on a long press. */
+/** Every piece explains itself: on hover, on focus, on a long press; on a mere tap where a tap does nothing else. */
 import type { Attachment } from 'svelte/attachments'
 
 export interface Explanation {
@@ -33,8 +33,11 @@ export function explainNoMore(): void {
   explainer.shown = null
 }
 
-/** Makes an element explain itself. */
-export function explains(what: () => Explanation | null): Attachment<HTMLElement | SVGElement> {
+/** What a tap already does something with. */
+const ACTS = 'button, a, input, select, summary, [role=button]'
+
+/** Makes an element explain itself; `tapped`: by a tap as well, though it does something. */
+export function explains(what: () => Explanation | null, tapped = false): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     const start = (): void => {
       const said = what()
@@ -57,11 +60,16 @@ export function explains(what: () => Explanation | null): Attachment<HTMLElement
       if ((event as PointerEvent).pointerType === 'touch') clearTimeout(timer)
       else explainNoMore()
     }
+    const tap = (event: Event): void => {
+      leave(event)
+      const said = (event as PointerEvent).pointerType === 'touch' && (tapped || !(event.target as Element).closest(ACTS)) && what()
+      if (said) explainNow(said, node.getBoundingClientRect())
+    }
     // What is removed loses the focus in the middle of drawing, when nothing may be changed.
     const later = (): void => queueMicrotask(explainNoMore)
     const events: [string, (event: Event) => void][] = [
       ['pointerenter', hover], ['pointerleave', leave], ['focus', now], ['blur', later], ['pointerdown', press],
-      ['pointerup', leave],
+      ['pointerup', tap],
     ]
     for (const [name, handler] of events) node.addEventListener(name, handler)
     return () => {

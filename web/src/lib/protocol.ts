@@ -5,13 +5,14 @@ export const PROTOCOL = 2
 /** Any plain JSON. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
 
-/** A move that a bot considered. `worth` is its own estimate from 0 to 1, `share` how much of its thought went there; null where the bot does not know. */
+/** A move that a bot considered. `worth` is its own estimate from 0 to 1, `share` how much of its thought went there; null where the bot does not know. `why` is its reason, `short` the same in a few words for a coach, empty where there is none. */
 export interface Advice {
   move: string
   words: string
   worth: number | null
   share: number | null
   why: string
+  short: string
 }
 
 /** The host changed who a seat is for. */

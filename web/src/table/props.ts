@@ -38,6 +38,8 @@ export interface GameTableProps {
   /** A move of ours that is on its way. */
   pending?: string | null
   hint?: Hinted | null
+  /** The move of which a coach says that it would have been much better. */
+  missed?: string | null
   /** A source of points whose places are to light up, and whose. */
   counting?: { source: string; seat: SeatLetter } | null
   skew?: number

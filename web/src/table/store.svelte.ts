@@ -40,6 +40,8 @@ export class TableStore {
   told: ((refusal: Refusal) => boolean) | null = null
   /** The move that a coach leads to, for the table to mark. */
   taught = $state.raw<Hinted | null>(null)
+  /** The move of which it says that it would have been much better. */
+  missed = $state<string | null>(null)
   /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = 0
 

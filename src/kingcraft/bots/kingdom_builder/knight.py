@@ -14,6 +14,7 @@ from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
+from kingcraft.kingdom_builder.action import END
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
 WIDTH: Final = 16
@@ -71,20 +72,22 @@ class Knight(Bot):
         """The best turns by what they promise."""
         assert isinstance(state, KingdomBuilderState)
         if state.step == step.GIVE_UP:
-            return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
+            worth = self.weigh(state, int(action.GIVE_SPENT), stream)
+            return [Advice(int(action.GIVE_SPENT), worth, 1.0, "kingdom-builder-keep", {})]
         turns = self._sit(state).turns(state)
         worths = [chance_of(state, turn.worth, "knight") for turn in turns]
         return advice_on(state, turns, worths, [1.0 / len(turns)] * len(turns))
 
     def weigh(self, state: State, action: int, stream: Stream) -> float | None:
-        """What the best turn that begins with this move promises."""
+        """What the best turn that begins with this move promises; spent tiles are given up in it before ready ones."""
         assert isinstance(state, KingdomBuilderState)
+        council = self._sit(state)
+        if action == END:
+            return chance_of(state, council.judge.lead(state, state.turn), "knight")
         after = state.copy()
         after.make(action)
-        if after.to_act != state.turn or after.step == step.GIVE_UP:
-            return None
         assert isinstance(after, KingdomBuilderState)
-        return chance_of(state, self._sit(state).turns(after)[0].worth, "knight")
+        return chance_of(state, council.turns(after)[0].worth, "knight")
 
     def _sit(self, state: KingdomBuilderState) -> Council:
         chart = chart_for(state)

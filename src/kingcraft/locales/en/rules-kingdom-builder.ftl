@@ -137,7 +137,7 @@ rule-kingdom-builder-6-13 = A move from one location to another of its kind: the
     .english = take a tile at once; lose one at once; nothing on which comes first
     .french = as the English; the owner of two tiles chooses which one goes
 
-rule-kingdom-builder-7-1 = All cards and castles give what two independent scorers found in sixteen random positions.
+rule-kingdom-builder-7-1 = Gold is counted at the end alone: by each of the three cards, and by the castles.
 rule-kingdom-builder-7-2 = A castle gives 3 gold to everybody with a settlement beside it, once.
 rule-kingdom-builder-7-3 = Fishermen: 1 for each settlement on land that touches water, however much of it; none on water.
 rule-kingdom-builder-7-4 = Miners: 1 for each settlement that touches a mountain.

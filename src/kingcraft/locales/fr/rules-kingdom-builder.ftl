@@ -137,7 +137,7 @@ rule-kingdom-builder-6-13 = D’un lieu à un autre de même sorte : le joueur 
     .english = prendre une tuile aussitôt ; en perdre une aussitôt ; rien sur l’ordre
     .french = comme l’anglais ; qui a deux tuiles choisit laquelle part
 
-rule-kingdom-builder-7-1 = Toutes les cartes et les châteaux rapportent ce que deux décomptes indépendants ont trouvé dans seize positions au hasard.
+rule-kingdom-builder-7-1 = L’or ne se compte qu’à la fin : selon chacune des trois cartes, et pour les châteaux.
 rule-kingdom-builder-7-2 = Un château rapporte 3 pièces d’or à chacun de ceux qui ont un bâtiment à côté, une seule fois.
 rule-kingdom-builder-7-3 = Pêcheurs : 1 pour chaque bâtiment sur terre qui touche l’eau, quel que soit le nombre de cases d’eau ; aucun sur l’eau.
 rule-kingdom-builder-7-4 = Mineurs : 1 pour chaque bâtiment qui touche une montagne.

@@ -215,13 +215,15 @@ class WhyNot(Message):
 
 class Advice(Message):
     """A move that a bot considered. `worth` is its own estimate from 0 to 1, `share` how much of its
-    thought went there; null where the bot does not know."""
+    thought went there; null where the bot does not know. `why` is its reason, `short` the same in a few
+    words for a coach, empty where there is none."""
 
     move: str
     words: str
     worth: float | None
     share: float | None
     why: str
+    short: str
 
 
 class Hinted(Message):

@@ -3,13 +3,14 @@ import type { JsonValue, SeatLetter } from '../../lib/protocol'
 import type { GameFolder } from '../game'
 import type { View } from './view'
 
-/** What the one on turn thinks of: the first settlement, a tile that is ready, the block, or the end. */
+/** What the one on turn thinks of: the first settlement, a tile that is ready, the block (`more-2` is its last), a settlement in hand, a tile to give up, or the end. */
 function moment(plain: Record<string, JsonValue>, seat: SeatLetter | null): string {
   const view = plain as unknown as View
   const me = view.players.find((player) => player.seat === seat)
   if (!me) return ''
+  if (view.phase === 'lift' || view.phase === 'give-up') return view.phase
   if (!view.block) return 'end'
-  if (view.block_begun) return 'more'
+  if (view.block_begun) return view.block === 1 ? 'more-2' : 'more'
   if (me.tiles.some(({ use }) => use === 'ready')) return 'tiles'
   return me.settlements.length ? 'turn' : 'first'
 }
