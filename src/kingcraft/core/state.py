@@ -160,9 +160,7 @@ class State:
         mask = numbers.nothing[:]
         if self.to_act >= 0:
             legal = self.actions()[:]
-            numbers.number_all(legal)
-            for number in legal:
-                mask[number] = 1
+            numbers.mark(legal, legal, 0, mask, 0)
         return mask
 
     def why_not(self, text: str) -> Ruling | None:
