@@ -18,6 +18,53 @@ GATHER = """
         }
         if (index == cpy_r_places.len) return 1;
     }"""
+LOOK_UP = """
+    if (cpy_r_width > 0 && cpy_r_at >= 0 && cpy_r_at <= cpy_r_row.len - cpy_r_places.len * cpy_r_width) {
+        int64_t index = 0;
+        for (; index < cpy_r_places.len; index++) {
+            int64_t place = cpy_r_first + cpy_r_places.items[index];
+            if ((uint64_t)place >= (uint64_t)cpy_r_cells.len) break;
+            int64_t line = cpy_r_cells.items[place];
+            if (line < 0 || line > INT32_MAX || (line + 1) * cpy_r_width > cpy_r_table.len) break;
+            int32_t *to = cpy_r_row.items + cpy_r_at + index * cpy_r_width;
+            if (cpy_r_width == 6) memcpy(to, cpy_r_table.items + line * 6, 24); /* the faces of a die: no call */
+            else memcpy(to, cpy_r_table.items + line * cpy_r_width, 4 * cpy_r_width);
+        }
+        if (index == cpy_r_places.len) return 1;
+    }"""
+REDRAW = """
+    if (cpy_r_lines >= 0 && cpy_r_first >= 0 && cpy_r_first <= cpy_r_words.len - cpy_r_lines
+            && cpy_r_place >= 0 && cpy_r_place <= cpy_r_kept.len - cpy_r_lines) {
+        int64_t index = 0;
+        for (; index < cpy_r_lines; index++) {
+            int64_t word = cpy_r_words.items[cpy_r_first + index];
+            int64_t changed = word ^ cpy_r_kept.items[cpy_r_place + index];
+            while (changed != 0) {
+                int64_t bit = index * cpy_r_width + CPyDef_bits___lowest(changed);
+                if ((uint64_t)bit >= (uint64_t)cpy_r_table.len) break;
+                int64_t at = cpy_r_at + cpy_r_table.items[bit];
+                if ((uint64_t)at >= (uint64_t)cpy_r_row.len) break;
+                cpy_r_row.items[at] ^= 0x3F800000;
+                changed &= changed - 1;
+            }
+            if (changed != 0) break;
+            cpy_r_kept.items[cpy_r_place + index] = word;
+        }
+        if (index == cpy_r_lines) return 1;
+    }"""
+RENEW = """
+    if (cpy_r_count >= 0 && cpy_r_place >= 0 && cpy_r_place <= cpy_r_kept.len - cpy_r_count
+            && cpy_r_first >= 0 && cpy_r_first <= cpy_r_cells.len - cpy_r_count) {
+        char other = 0;
+        for (int64_t index = 0; index < cpy_r_count; index++) {
+            int64_t now = cpy_r_cells.items[cpy_r_first + index];
+            if (cpy_r_kept.items[cpy_r_place + index] != now) {
+                cpy_r_kept.items[cpy_r_place + index] = now;
+                other = 1;
+            }
+        }
+        return other;
+    }"""
 COPY = """
     if (cpy_r_count >= 0 && cpy_r_at >= 0 && cpy_r_at <= cpy_r_row.len - cpy_r_count
             && cpy_r_first >= 0 && cpy_r_first <= cpy_r_source.len - cpy_r_count) {
@@ -38,6 +85,9 @@ BUILT_IN = {
     "stretch": {
         "point_bits": ("1", "union { float number; int32_t bits; } point = {(float)cpy_r_number}; return point.bits;"),
         "gather": ("1", GATHER),
+        "look_up": ("1", LOOK_UP),
+        "redraw": ("1", REDRAW),
+        "renew": ("1", RENEW),
         "copy": ("1", COPY),
         "empty": ("1", EMPTY),
     },

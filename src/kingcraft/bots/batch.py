@@ -116,7 +116,7 @@ class Batch:
     def _show(self, place: i64) -> None:
         state = self.states[place]
         row = self.rows[place]
-        row.at = row.first
+        row.begin()
         state.write_observation(state.to_act, row)
         self.seats[place] = state.to_act
         self._mark(place, state.actions())

@@ -6,17 +6,15 @@ Vectors know no numbers of 32 bits with a point, so that a row holds their bits,
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask
-from kingcraft.core.stretch import copy, empty, gather, point_bits
+from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, point_bits, redraw, renew
 
 FAR: Final[i64] = 1000
 """No number of an observation is further from 0."""
-ONE: Final[i32] = 0x3F800000
-"""The bits of 1."""
 
 Number = i64
 """An action by its place among all decisions of a set-up."""
@@ -66,6 +64,27 @@ class Row:
         self.keeps = room > 0
         self.kept: vec[i64] = vec[i64]([0] * int(room))
         """For each place at which a choice or a set begins: what it was; 0 for nothing."""
+        self.asked: vec[i64] = vec[i64]()
+        """What `same` was asked for the last time, one after the other."""
+        self.asked_at: i64 = 0
+
+    def begin(self) -> None:
+        """Goes back to the beginning of the row."""
+        self.at = self.first
+        self.asked_at = 0
+
+    def same(self, cells: vec[i64], first: i64, count: i64) -> bool:
+        """Whether so many cells are what they were when it was asked here before; all 0 in a row of zeros.
+
+        What rests on them alone need not be written then. It must be asked in the same order each time.
+        """
+        if not self.keeps:
+            return False
+        place = self.asked_at
+        self.asked_at = place + count
+        while len(self.asked) < self.asked_at:
+            self.asked = append(self.asked, 0)
+        return not renew(self.asked, place, cells, first, count)
 
     def number(self, value: i64) -> None:
         """One number."""
@@ -86,6 +105,11 @@ class Row:
         """A line of a table of numbers."""
         copy(self.values, self.at, table, line * width, width)
         self.at += width
+
+    def look_up(self, cells: vec[i64], first: i64, places: vec[i64], table: vec[i32], width: i64) -> None:
+        """For each of these places, counted from `first`, the line of a table that stands there as a number."""
+        look_up(self.values, self.at, cells, first, places, table, width)
+        self.at += len(places) * width
 
     def choice(self, count: i64, index: i64) -> None:
         """One of so many: a 1 in its place; nothing if the index is -1."""
@@ -123,17 +147,11 @@ class Row:
         """The same for many words, from `first` of a vector on: the table has a line of this width for each."""
         at = self.at
         self.at = at + count
-        kept = self.kept
-        keeps = self.keeps
-        place = at - self.first
+        if self.keeps:
+            redraw(self.values, at, words, first, lines, self.kept, at - self.first, table, width)
+            return
         for index in range(lines):
-            bits = words[first + index]
-            slot = place + index
-            changed = bits ^ kept[slot] if keeps else bits
-            if changed != 0:
-                if keeps:
-                    kept[slot] = bits
-                _flip(self.values, at, changed, table, index * width)
+            _flip(self.values, at, words[first + index], table, index * width)
 
     def keep(self, at: i64, value: i64) -> i64:
         """Keeps a value for a place and returns the one before; 0 if there was none."""
@@ -152,10 +170,12 @@ class Row:
 
     def wipe(self, size: i64) -> None:
         """All is 0 again, and the row at its beginning."""
-        self.at = self.first
+        self.begin()
         empty(self.values, self.first, size)
         for place in range(len(self.kept)):
             self.kept[place] = 0
+        for place in range(len(self.asked)):
+            self.asked[place] = 0
 
 
 def _flip(values: vec[i32], at: i64, bits: Mask, table: vec[i64], first: i64) -> None:

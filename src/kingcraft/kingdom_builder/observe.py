@@ -13,6 +13,7 @@ from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Seat
 from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
 from kingcraft.core.state import integers
+from kingcraft.core.stretch import point_bits
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.box import LOSE, Box
 from kingcraft.kingdom_builder.calendar import STEPS, step_of
@@ -29,8 +30,10 @@ _CARDS_OUT: Final[vec[i64]] = integers(
 """Where the cells have the terrain cards that are discarded, and those removed."""
 _KEPT: Final = 64
 """Set-ups that are remembered."""
-_TILE_USES: Final = 4
+_TILE_USES: Final[i64] = 4
 """Ready, spent, new, and gone for good."""
+_TILE_CELLS: Final[i64] = 4
+"""The cells of a seat that tell of its tiles stand together."""
 
 
 @lru_cache(_KEPT)
@@ -45,7 +48,7 @@ def layout(box: Box, seats: int) -> Layout:
         Part("pile", [1]), Part("discards", [int(LAND_KINDS)]), Part("removed", [int(LAND_KINDS)]),
         Part("supply", [seats]), Part("has_card", [seats]), Part("reshuffles", [seats]),
         Part("card", [seats, int(LAND_KINDS)]), Part("tool", [kinds]), Part("tiles_left", [places]),
-        Part("tiles", [seats, _TILE_USES, places]),
+        Part("tiles", [seats, int(_TILE_USES), places]),
         Part("lifted", side), Part("placed", side), Part("settlements", [seats, *side]),
         Part("twins", [1]), Part("boards", [4, len(box.boards)]), Part("turned", [4]),
         Part("cards", [int(box.card_count)]), Part("places", [places, 3]), Part("place_tiles", [places, kinds]),
@@ -130,12 +133,14 @@ def _write_hands(state: Position, seat: Seat, row: Row) -> None:
     row.number(pile)
     row.gather(cells, 0, _CARDS_OUT)
     seats = state.seats
+    at = row.at
+    values = row.values
     for next in range(seats):
         base = cells_of(_behind(state, seat, next))
-        row.put(next, cells[base + field.SUPPLY])
-        row.put(seats + next, i64(1) if cells[base + field.HAND] >= 0 else i64(0))
-        row.put(2 * seats + next, cells[base + field.AGE])
-    row.at += 3 * seats
+        values[at + next] = point_bits(cells[base + field.SUPPLY])
+        values[at + seats + next] = point_bits(i64(1) if cells[base + field.HAND] >= 0 else i64(0))
+        values[at + 2 * seats + next] = point_bits(cells[base + field.AGE])
+    row.at = at + 3 * seats
     shown: i64 = field.NONE if step_of(state).secret else state.turn
     for next in range(state.seats):
         owner = _behind(state, seat, next)
@@ -165,6 +170,9 @@ def _write_tiles(state: Position, seat: Seat, row: Row) -> None:
     cells = state.cells
     for next in range(state.seats):
         base = cells_of(_behind(state, seat, next))
+        if row.same(cells, base + field.TAKEN, _TILE_CELLS):
+            row.at += _TILE_USES * places
+            continue
         held = cells[base + field.HELD]
         fresh = cells[base + field.FRESH] & held
         spent = cells[base + field.SPENT] & held & ~fresh

@@ -237,13 +237,19 @@ def _write_players(state: Position, seat: Seat, row: Row) -> None:
     for next in range(state.seats):
         owner = _behind(state, seat, next)
         row.gather(state.book, owner * field.WIDTH, _NUMBERS)
-        row.number(i64(1) if reckoned else i64(0))
-        row.number(have(state, owner, field.COMBAT) if reckoned else i64(0))
+        _write_combat(state, owner, reckoned, row)
         row.number(have(state, owner, field.OWN_DIE))
     for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        for what in _THROWN:
-            row.copy(_COUNTS, have(state, owner, what), FACE_COUNT)
+        row.look_up(state.book, _behind(state, seat, next) * field.WIDTH, _THROWN, _COUNTS, FACE_COUNT)
+
+
+def _write_combat(state: Position, owner: Seat, reckoned: bool, row: Row) -> None:
+    """Whether the combat values are known, and this one."""
+    known = i64(1) if reckoned else i64(0)
+    if row.keep(row.at, known) != known or reckoned:
+        row.put(0, known)
+        row.put(1, have(state, owner, field.COMBAT) * known)
+    row.at += 2
 
 
 def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
@@ -251,11 +257,22 @@ def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
     for next in range(state.seats):
         owner = _behind(state, seat, next)
         _write_buildings(state, owner, owns(state, owner), row)
-    for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        _write_buildings(state, owner, have(state, owner, field.UNSCORED), row)
+    if _is_any(state, field.UNSCORED, row):
+        for next in range(state.seats):
+            owner = _behind(state, seat, next)
+            _write_buildings(state, owner, have(state, owner, field.UNSCORED), row)
+    else:
+        row.at += state.seats * state.box.building_count
     for next in range(state.seats):
         row.mask(len(state.box.right_pieces), have(state, _behind(state, seat, next), field.USED))
+
+
+def _is_any(state: Position, what: i64, row: Row) -> bool:
+    """Whether some seat has any of something, or had when the part that begins here was last written."""
+    found: i64 = 0
+    for seat in range(state.seats):
+        found |= have(state, seat, what)
+    return found | row.keep(row.at + 1, found) != 0
 
 
 def _write_choices(state: Position, seat: Seat, row: Row) -> None:

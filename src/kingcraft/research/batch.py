@@ -57,8 +57,8 @@ class Games:
 
         The second array has one entry more than there are games. Quicker than masks where few of many are legal.
         """
-        starts = np.frombuffer(self.batch.starts, np.int64)
-        return np.frombuffer(self.batch.legal, np.int64)[: starts[-1]], starts
+        starts = self._whole(self.batch.starts, np.int64)
+        return self._whole(self.batch.legal, np.int64)[: starts[-1]], starts
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Plays one action number in every game; IllegalMove if one of them is not legal, and then none is played."""
@@ -69,7 +69,10 @@ class Games:
         return (_again, (self.arguments, list(self.states), streams, self.rewards.copy(), self.done.copy()))
 
     def _array(self, vector: Any, kind: Any) -> Any:
-        return np.frombuffer(vector, kind).reshape(len(self), -1)
+        return self._whole(vector, kind).reshape(len(self), -1)
+
+    def _whole(self, vector: Any, kind: Any) -> Any:
+        return np.frombuffer(vector, kind)
 
 
 def _again(
