@@ -53,7 +53,8 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     ]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert all((tmp_path / page.relative_to(DOCS).with_suffix(".html")).exists() for page in PAGES)
+    built = {page: (tmp_path / page.relative_to(DOCS).with_suffix(".html")).read_text("utf-8") for page in PAGES}
+    assert [page for page, text in built.items() if "```" in text] == [], "code that was not read as code"
 
 
 def shortened(words: list[str]) -> list[str]:

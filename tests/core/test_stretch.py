@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from kingcraft.core.stretch import copy, empty, gather, point_bits
+from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, point_bits, redraw, renew
 
 
 def row(size: int) -> vec[i32]:
@@ -35,6 +35,37 @@ def test_a_stretch_is_copied_and_emptied() -> None:
     assert list(values) == [7, 7, 2, 3, 4, 7]
     empty(values, 1, 2)
     assert list(values) == [7, 0, 0, 3, 4, 7]
+
+
+@pytest.mark.parametrize("width", [2, 6])
+def test_lines_of_a_table_are_looked_up(width: int) -> None:
+    values = row(3 * width)
+    table = vec[i32](list(range(5 * width)))
+    look_up(values, width, vec[i64]([9, 4, 0, 3]), 1, vec[i64]([0, 2]), table, width)
+    assert list(values) == [7] * width + list(range(4 * width, 5 * width)) + list(range(3 * width, 4 * width))
+    with pytest.raises(IndexError):
+        look_up(values, 0, vec[i64]([5]), 0, vec[i64]([0]), table, width)
+
+
+def test_sets_of_bits_are_drawn_where_they_changed() -> None:
+    values, kept = vec[i32]([0] * 9), vec[i64]([0] * 3)
+    table = vec[i64]([3, 2, 1, 0, 7, 6, 5, 4])
+    for words in ([0b0101, 0b1000], [0b0111, 0b0001], [0, 0]):
+        redraw(values, 1, vec[i64]([0, *words]), 1, 2, kept, 1, table, 4)
+        assert list(kept) == [0, *words]
+        marked = [table[4 * word + bit] + 1 for word in range(2) for bit in range(4) if words[word] >> bit & 1]
+        assert [place for place, value in enumerate(values) if value == ONE] == sorted(marked)
+    with pytest.raises(IndexError):
+        redraw(values, 3, vec[i64]([1, 1]), 0, 2, kept, 0, table, 4)
+
+
+def test_what_is_new_is_kept_and_told() -> None:
+    kept = vec[i64]([0, 0, 0, 0])
+    cells = vec[i64]([5, 0, 6])
+    assert [renew(kept, 1, cells, 0, 3) for _ in range(2)] == [True, False]
+    assert list(kept) == [0, 5, 0, 6]
+    with pytest.raises(IndexError):
+        renew(kept, 2, cells, 0, 3)
 
 
 @pytest.mark.parametrize(("at", "first"), [(3, 0), (0, 2), (9, 0), (0, 9)])
