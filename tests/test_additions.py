@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted((ROOT / "docs" / "additions").glob("*.md"))
-BLOCK = re.compile(r"^```(\w+) ?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^```(\w+) title="([^"\n]*)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 HELPERS = '''
 import kingcraft as kc
 from kingcraft.bots import bot_named

@@ -1,6 +1,7 @@
 """The package can be built where nothing but the compiler is, and what it needs is locked."""
 
 import ast
+import importlib.util
 import re
 import sys
 import tomllib
@@ -48,3 +49,15 @@ def test_every_supported_python_is_named() -> None:
     classifiers = [line for line in PROJECT["project"]["classifiers"] if "3." in line]
     assert [line.rpartition(" ")[2] for line in classifiers] == ["3.11", "3.12", "3.13", "3.14", "3.15"]
     assert PROJECT["project"]["requires-python"] == ">=3.11,<3.16"
+
+
+def test_no_rules_are_left_out_of_a_quick_build() -> None:
+    # What is interpreted cannot inherit from what is compiled: a game without its rules compiled could not be imported.
+    spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    left_out = set(tool.modules(None)) - set(tool.modules("kingsburg"))
+    assert left_out
+    assert {Path(name).parent.as_posix() for name in left_out} == {"kingcraft/bots/kingdom_builder"}

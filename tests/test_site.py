@@ -20,7 +20,7 @@ DOCS = ROOT / "docs"
 SITE = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 PAGES = [DOCS / name for name in re.findall(r"^ +- ([\w/-]+\.md)$", SITE, re.MULTILINE)]
 SERVERS = ("serve", "worker")
-"""Commands that wait for guests: they are read here, and run in tests of their own (tests/cli/test_serving.py)."""
+"""Commands that wait for guests: they are read here, and run in tests/server/test_documented.py."""
 SHORT = {"--games": "1", "--seconds": "0.1", "--workers": "1", "--rounds": "1", "--samples": "2"}
 FEW = {"train": ["--rounds", "--games"], "simulate": ["--games"], "ladder": ["--workers"]}
 """What is said for a test where a page says nothing."""
@@ -53,7 +53,8 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     ]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert all((tmp_path / page.relative_to(DOCS).with_suffix(".html")).exists() for page in PAGES)
+    built = {page: (tmp_path / page.relative_to(DOCS).with_suffix(".html")).read_text("utf-8") for page in PAGES}
+    assert [page for page, text in built.items() if "```" in text] == [], "code that was not read as code"
 
 
 def shortened(words: list[str]) -> list[str]:
@@ -74,18 +75,23 @@ OWN = re.compile(r"\.json|\.py|stdio:")
 """A bot or weights of one's own."""
 
 
-@pytest.fixture
-def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
-    """Somebody with the files that the pages speak of."""
+def files_of_a_reader(home: Path) -> None:
+    """The files that the pages speak of."""
     for name in ("docs/packs", "examples"):
-        shutil.copytree(ROOT / name, tmp_path / name)
+        shutil.copytree(ROOT / name, home / name)
     for name in ("mine.json", "other-game.json"):
         game = "kingsburg" if name == "mine.json" else "kingdom_builder"
-        shutil.copy(Path(kingcraft.__file__).parent / "bots" / game / "weights.json", tmp_path / name)
+        shutil.copy(Path(kingcraft.__file__).parent / "bots" / game / "weights.json", home / name)
     bot = next(text for text in re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL))
-    (tmp_path / "my_bots.py").write_text(bot, encoding="utf-8")
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "page-squire-00007.txt").write_text(finished_record("kingdom-builder"), encoding="utf-8")
+    (home / "my_bots.py").write_text(bot, encoding="utf-8")
+    (home / "games").mkdir()
+    (home / "games" / "page-squire-00007.txt").write_text(finished_record("kingdom-builder"), encoding="utf-8")
+
+
+@pytest.fixture
+def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Somebody with these files."""
+    files_of_a_reader(tmp_path)
     monkeypatch.chdir(tmp_path)
     return Person(tmp_path)
 

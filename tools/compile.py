@@ -27,11 +27,16 @@ BIT_COUNT = ("-mpopcnt",)
 
 
 def modules(only: str | None) -> list[str]:
-    """The files to compile, relative to src, in a fixed order; or only core, one game and its bots."""
+    """The files to compile, relative to src, in a fixed order; or all rules, but the bots of one game only.
+
+    Rules cannot be left out: what is not compiled cannot inherit from what is.
+    """
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["kingcraft"]["compile"]
     package = ROOT / "src" / "kingcraft"
     folders = [
-        folder for folder in listed["folders"] if only is None or folder in ("core", "bots", only, f"bots/{only}")
+        folder
+        for folder in listed["folders"]
+        if only is None or folder in ("bots", f"bots/{only}") or "bots" not in folder
     ]
     files = [file for folder in folders for file in sorted((package / folder).glob("*.py"))]
     kept = [file for file in files if file.name not in listed["interpreted"] and file.name != "__init__.py"]
@@ -137,7 +142,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--opt", default="3")
-    parser.add_argument("--only", help="compile core, this game and its bots alone")
+    parser.add_argument("--only", help="leave out the bots of other games than this")
     parser.add_argument("--copy-py", action="store_true")
     arguments = parser.parse_args()
     out = arguments.out.resolve()

@@ -69,6 +69,17 @@ def test_a_batch_equals_its_games_played_alone(case: tuple[str, int, dict[str, s
             assert games.done[place] == (paid is not None)
 
 
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_legal_numbers_are_those_of_the_masks(game: str) -> None:
+    games = kc.batch(game, 3, seed=2)
+    luck = np.random.default_rng(1)
+    for _ in range(60):
+        numbers, starts = games.legal()
+        of_games = [list(numbers[starts[place] : starts[place + 1]]) for place in range(3)]
+        assert of_games == [list(np.flatnonzero(mask)) for mask in games.masks]
+        games.step([int(luck.choice(legal)) for legal in of_games])
+
+
 def test_a_game_of_a_batch_does_not_depend_on_the_others() -> None:
     few, many = kc.batch("kingsburg", 2, seed=9), kc.batch("kingsburg", 6, seed=9)
     for _ in range(40):

@@ -12,13 +12,12 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
-from pettingzoo.utils import BaseWrapper
-from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import kingcraft as kc
 from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import IllegalMove
-from kingcraft.research import openspiel, pettingzoo
+from kingcraft.research import VERSION, openspiel, pettingzoo
 from kingcraft.research.gymnasium import SeatEnv
 from tests.contract.games import position
 
@@ -63,15 +62,8 @@ def test_boards_are_shown_in_every_way(game: str, seats: int, options: dict[str,
 
 @every_set_up
 def test_a_game_is_cut_short_where_it_was_said(game: str, seats: int, options: dict[str, Any]) -> None:
-    class Masked(BaseWrapper[str, Any, Any]):  # type: ignore[misc]
-        """Plays the first legal number in place of an illegal one: the suite knows no masks."""
-
-        def step(self, action: Any) -> None:
-            mask = self.observe(self.agent_selection)["action_mask"]
-            super().step(action if action is None or mask[action] else int(mask.argmax()))
-
     def at_once(max_cycles: int) -> Any:
-        return turn_based_aec_to_parallel(Masked(pettingzoo.raw_env(game, seats, max_cycles=max_cycles, **options)))
+        return pettingzoo.parallel_env(game, seats, max_cycles=max_cycles, lenient=True, **options)
 
     max_cycles_test(SimpleNamespace(parallel_env=at_once, env=lambda max_cycles: parallel_to_aec(at_once(max_cycles))))
 
@@ -125,14 +117,23 @@ def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
 def test_gymnasium_accepts_a_seat_against_bots(game: str) -> None:
-    class Masked(SeatEnv):
-        """Plays any legal number in place of an illegal one: the checker knows no masks."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        name = f"kingcraft/{game}-v{VERSION}"
+        check_env(gymnasium.make(name, against=["page", "random"], render_mode="svg", lenient=True).unwrapped)
 
-        def step(self, action: Any) -> Any:
-            legal = np.flatnonzero(self.action_masks())
-            return super().step(action if action in legal else legal[0])
 
-    check_env(Masked(game, against=["page", "random"]), skip_render_check=True)
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_gymnasium_makes_it_by_name_and_version(game: str) -> None:
+    env = gymnasium.make(f"kingcraft/{game}-v{VERSION}", against=["random"], lenient=True, sets="base")
+    one, info = env.reset(seed=3)
+    assert env.observation_space.contains(one)
+    env.step(np.int64(info["action_mask"].argmin()))
+
+
+@pytest.mark.parametrize("edition", ["2007", "2012"])
+def test_options_are_given_as_everywhere(edition: str) -> None:
+    assert SeatEnv("kingsburg", edition=edition).first.dump()["edition"] == edition
 
 
 def test_a_pack_is_given_by_its_file_everywhere() -> None:

@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 @every_game
 def test_openspiel_accepts_the_game(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), 1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), 1, serialize=True, verbose=False)
 
 
 def walked(name: str, actions: int) -> Any:

@@ -37,11 +37,12 @@ class Batch:
         self.seats: vec[i64] = vec[i64]([0] * count)
         self.streams = [Stream(seed).fork(place) for place in range(count)]
         self.states = [first.copy() for _ in range(count)]
-        self.rows = [Row(self.observations, place * self.width, self.width) for place in range(count)]
-        self.settings = [Row(self.observations, place * self.width, self.width) for place in range(count)]
-        self.legal: vec[vec[i64]] = vec[vec[i64]]()
+        self.rows = [Row(self.observations, place * self.width, _changing(first)) for place in range(count)]
+        self.legal: vec[i64] = vec[i64]()
+        """The numbers of all legal decisions, game after game; there may be room behind them."""
+        self.starts: vec[i64] = vec[i64]([0] * (count + 1))
+        """Where those of each game begin, and where the last ones end."""
         for place in range(count):
-            self.legal = append(self.legal, vec[i64]())
             self._go_on(place)
             self._show_first(place)
 
@@ -49,6 +50,7 @@ class Batch:
         """Puts other games in the place of these, each at a decision of a learner, and what their last step brought."""
         self.streams = streams
         self.states = states
+        self._unmark()
         for place in range(self.count):
             self._pay(place, paid[place])
             self.done[place] = 1 if done[place] else 0
@@ -60,13 +62,13 @@ class Batch:
             raise ValueError(f"{len(numbers)} numbers for {self.count} games")
         for place in range(self.count):
             self._check(place, numbers[place])
+        self._unmark()
         for place in range(self.count):
             self._play(place, numbers[place])
 
-    def _check(self, place: i64, number: int) -> None:
+    def _check(self, place: i64, number: i64) -> None:
         if not 0 <= number < self.choices or self.masks[place * self.choices + number] == 0:
-            state = self.states[place]
-            raise IllegalMove(state.refuse(int(self.numbers.action(number)) if 0 <= number < self.choices else -1))
+            raise IllegalMove(self.states[place].refuse(int(self.numbers.action(number))))
 
     def _play(self, place: i64, number: i64) -> None:
         if self.done[place] != 0:
@@ -105,25 +107,42 @@ class Batch:
 
     def _show_first(self, place: i64) -> None:
         """Shows the first decision of a game, and what stays as it is all game long."""
+        row = self.rows[place]
+        row.wipe(self.width)
         self._show(place)
         state = self.states[place]
-        setting = self.settings[place]
-        setting.wipe()
-        setting.at = self.rows[place].at
-        state.write_setting(state.to_act, setting)
+        state.write_setting(state.to_act, Row(self.observations, row.at))
 
     def _show(self, place: i64) -> None:
         state = self.states[place]
         row = self.rows[place]
-        row.wipe()
+        row.begin()
         state.write_observation(state.to_act, row)
         self.seats[place] = state.to_act
+        self._mark(place, state.actions())
+
+    def _mark(self, place: i64, actions: vec[i64]) -> None:
+        """Puts the legal decisions of a game behind those of the games before it."""
+        start = self.starts[place]
+        end = start + len(actions)
+        while len(self.legal) < end:
+            self.legal = append(self.legal, 0)
+        self.numbers.mark(actions, self.legal, start, self.masks, place * self.choices)
+        self.starts[place + 1] = end
+
+    def _unmark(self) -> None:
+        """All masks are empty."""
+        legal = self.legal
         masks = self.masks
-        base = place * self.choices
-        for number in self.legal[place]:
-            masks[base + number] = 0
-        legal = state.actions()[:]
-        self.numbers.number_all(legal)
-        for number in legal:
-            masks[base + number] = 1
-        self.legal[place] = legal
+        for place in range(self.count):
+            base = place * self.choices
+            end = self.starts[place + 1]
+            for index in range(self.starts[place], end):
+                masks[base + legal[index]] = 0
+
+
+def _changing(first: State) -> i64:
+    """How many numbers of an observation come before those that stay as they are all game long."""
+    row = Row(first.layout().empty[:], 0)
+    first.write_observation(0, row)
+    return row.at

@@ -4,19 +4,17 @@ An observation is a row of numbers in named parts; an action number counts the d
 Vectors know no numbers of 32 bits with a point, so that a row holds their bits, to be read without being copied.
 """
 
-import struct
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask
+from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, point_bits, redraw, renew
 
 FAR: Final[i64] = 1000
 """No number of an observation is further from 0."""
-ONE: Final[i32] = 0x3F800000
-"""The bits of 1."""
 
 Number = i64
 """An action by its place among all decisions of a set-up."""
@@ -53,66 +51,138 @@ class Layout:
 
 
 class Row:
-    """An observation while it is written, part by part; what is not written is 0.
+    """An observation while it is written, part by part, into zeros.
 
-    One that is to be wiped for the next observation has room to remember where it was written.
+    One that is written again and again keeps what was written last, and then writes what has changed alone. So every
+    part must be written each time, or cleared: what is passed over stays as it was.
     """
 
     def __init__(self, values: vec[i32], first: i64, room: i64 = 0) -> None:
         self.values = values
         self.first: i64 = first
         self.at: i64 = first
-        self.wiped = room > 0
-        self.places: vec[i64] = vec[i64]([0] * int(room))
-        self.written: i64 = 0
+        self.keeps = room > 0
+        self.kept: vec[i64] = vec[i64]([0] * int(room))
+        """For each place at which a choice or a set begins: what it was; 0 for nothing."""
+        self.asked: vec[i64] = vec[i64]()
+        """What `same` was asked for the last time, one after the other."""
+        self.asked_at: i64 = 0
+
+    def begin(self) -> None:
+        """Goes back to the beginning of the row."""
+        self.at = self.first
+        self.asked_at = 0
+
+    def same(self, cells: vec[i64], first: i64, count: i64) -> bool:
+        """Whether so many cells are what they were when it was asked here before; all 0 in a row of zeros.
+
+        What rests on them alone need not be written then. It must be asked in the same order each time.
+        """
+        if not self.keeps:
+            return False
+        place = self.asked_at
+        self.asked_at = place + count
+        while len(self.asked) < self.asked_at:
+            self.asked = append(self.asked, 0)
+        return not renew(self.asked, place, cells, first, count)
 
     def number(self, value: i64) -> None:
         """One number."""
-        if value != 0:
-            self._write(self.at, BITS[value + FAR])
-        self.at += 1
+        at = self.at
+        self.values[at] = point_bits(value)
+        self.at = at + 1
 
     def put(self, place: i64, value: i64) -> None:
         """A number, so far from here; the row stays where it is."""
-        self._write(self.at + place, BITS[value + FAR])
+        self.values[self.at + place] = point_bits(value)
 
-    def mark(self, place: i64) -> None:
-        """A 1, so far from here; the row stays where it is."""
-        self._write(self.at + place, ONE)
+    def gather(self, cells: vec[i64], first: i64, places: vec[i64]) -> None:
+        """The numbers that stand at these places of a vector, counted from `first`."""
+        gather(self.values, self.at, cells, first, places)
+        self.at += len(places)
 
-    def spread(self, bits: Mask, table: vec[i64], first: i64) -> None:
-        """A 1 for each bit, as far from here as the table says, whose line begins at `first`; the row stays."""
-        while bits != 0:
-            self.mark(table[first + lowest(bits)])
-            bits &= bits - 1
+    def copy(self, table: vec[i32], line: i64, width: i64) -> None:
+        """A line of a table of numbers."""
+        copy(self.values, self.at, table, line * width, width)
+        self.at += width
+
+    def look_up(self, cells: vec[i64], first: i64, places: vec[i64], table: vec[i32], width: i64) -> None:
+        """For each of these places, counted from `first`, the line of a table that stands there as a number."""
+        look_up(self.values, self.at, cells, first, places, table, width)
+        self.at += len(places) * width
 
     def choice(self, count: i64, index: i64) -> None:
-        """One of so many: a 1 in its place; nothing if the index is negative."""
+        """One of so many: a 1 in its place; nothing if the index is -1."""
+        at = self.at
+        self.at = at + count
+        if self.keeps:
+            place = at - self.first
+            old = self.kept[place]
+            if old == index + 1:
+                return
+            self.kept[place] = index + 1
+            if old > 0:
+                self.values[at + old - 1] = 0
         if index >= 0:
-            self._write(self.at + index, ONE)
-        self.at += count
+            self.values[at + index] = ONE
 
     def mask(self, count: i64, bits: Mask) -> None:
         """Any of so many: a 1 for each bit."""
-        while bits != 0:
-            self._write(self.at + lowest(bits), ONE)
-            bits &= bits - 1
-        self.at += count
+        at = self.at
+        self.at = at + count
+        changed = bits ^ self.keep(at, bits)
+        while changed != 0:
+            self.values[at + lowest(changed)] ^= ONE
+            changed &= changed - 1
 
-    def wipe(self) -> None:
-        """All that is remembered is 0 again, and the row at its beginning."""
-        values = self.values
-        places = self.places
-        for index in range(self.written):
-            values[places[index]] = 0
-        self.written = 0
-        self.at = self.first
+    def spread(self, count: i64, bits: Mask, table: vec[i64], first: i64) -> None:
+        """The same, but bits stand where a line of a table says, the same each time; it begins at `first`."""
+        at = self.at
+        self.at = at + count
+        changed = bits ^ self.keep(at, bits)
+        if changed != 0:
+            _flip(self.values, at, changed, table, first)
 
-    def _write(self, place: i64, bits: i32) -> None:
-        self.values[place] = bits
-        if self.wiped:
-            self.places[self.written] = place
-            self.written += 1
+    def field(self, count: i64, words: vec[i64], first: i64, lines: i64, table: vec[i64], width: i64) -> None:
+        """The same for many words, from `first` of a vector on: the table has a line of this width for each."""
+        at = self.at
+        self.at = at + count
+        if self.keeps:
+            redraw(self.values, at, words, first, lines, self.kept, at - self.first, table, width)
+            return
+        for index in range(lines):
+            _flip(self.values, at, words[first + index], table, index * width)
+
+    def keep(self, at: i64, value: i64) -> i64:
+        """Keeps a value for a place and returns the one before; 0 if there was none."""
+        if not self.keeps:
+            return 0
+        place = at - self.first
+        old = self.kept[place]
+        if old != value:
+            self.kept[place] = value
+        return old
+
+    def clear(self, count: i64) -> None:
+        """Zeros from here on, if the choice or the set that begins here was anything; the row stays where it is."""
+        if self.keep(self.at, 0) != 0:
+            empty(self.values, self.at, count)
+
+    def wipe(self, size: i64) -> None:
+        """All is 0 again, and the row at its beginning."""
+        self.begin()
+        empty(self.values, self.first, size)
+        for place in range(len(self.kept)):
+            self.kept[place] = 0
+        for place in range(len(self.asked)):
+            self.asked[place] = 0
+
+
+def _flip(values: vec[i32], at: i64, bits: Mask, table: vec[i64], first: i64) -> None:
+    """Where there was 0 is 1, and the other way round, for each bit as far from here as the table says."""
+    while bits != 0:
+        values[at + table[first + lowest(bits)]] ^= ONE
+        bits &= bits - 1
 
 
 class Span:
@@ -134,7 +204,10 @@ class Span:
 
 
 class Numbering:
-    """The numbers of all decisions of a set-up: one number is one kind of move, whatever the position."""
+    """The numbers of all decisions of a set-up: one number is one kind of move, whatever the position.
+
+    Spans stand in the order of their first actions.
+    """
 
     def __init__(self, spans: list[Span]) -> None:
         self.spans = spans
@@ -142,6 +215,10 @@ class Numbering:
         for span in spans:
             span.number = self.count
             self.count += span.rows * span.width
+        self.firsts: vec[i64] = vec[i64]([int(span.first) for span in spans])
+        self.widths: vec[i64] = vec[i64]([int(span.width) for span in spans])
+        self.strides: vec[i64] = vec[i64]([int(span.stride) for span in spans])
+        self.numbers: vec[i64] = vec[i64]([int(span.number) for span in spans])
         self.nothing: vec[u8] = vec[u8]([0] * int(self.count))
         """A mask without an action."""
 
@@ -153,34 +230,41 @@ class Numbering:
                 return span.number + beyond // span.stride * span.width + beyond % span.stride
         return -1
 
-    def number_all(self, actions: vec[i64]) -> None:
-        """Puts numbers in the place of legal decisions; quick where neighbours follow each other."""
+    def mark(self, actions: vec[i64], numbers: vec[i64], at: i64, mask: vec[u8], base: i64) -> None:
+        """Lists the numbers of legal decisions from `at` on, and marks them in the mask that begins at `base`."""
         low: i64 = 0
         high: i64 = 0
         further: i64 = 0
         for index in range(len(actions)):
             action = actions[index]
-            if not low <= action < high:
+            if action < low or action >= high:
+                # Neighbours follow each other: what is found for one serves for the next ones too.
                 span = self._span_of(action)
-                row = (action - span.first) // span.stride
-                low = span.first + row * span.stride
-                high = low + span.width
-                further = span.number + row * span.width - low
-            actions[index] = action + further
+                row: i64 = (action - self.firsts[span]) // self.strides[span]
+                low = self.firsts[span] + row * self.strides[span]
+                high = low + self.widths[span]
+                further = self.numbers[span] + row * self.widths[span] - low
+            number = action + further
+            numbers[at + index] = number
+            mask[base + number] = 1
 
-    def _span_of(self, action: Action) -> Span:
-        for span in self.spans:
-            if 0 <= action - span.first < span.rows * span.stride:
-                return span
-        raise ValueError("no decision of this set-up")
+    def _span_of(self, action: Action) -> i64:
+        """The span of an action that has a number: the last that does not begin behind it."""
+        span: i64 = len(self.firsts) - 1
+        while span > 0 and self.firsts[span] > action:
+            span -= 1
+        return span
 
     def action(self, number: Number) -> Action:
         """The action of a number; -1 if there is none."""
-        for span in self.spans:
-            beyond = number - span.number
-            if 0 <= beyond < span.rows * span.width:
-                return span.first + beyond // span.width * span.stride + beyond % span.width
-        return -1
+        if not 0 <= number < self.count:
+            return -1
+        span: i64 = len(self.numbers) - 1
+        while self.numbers[span] > number:
+            span -= 1
+        beyond = number - self.numbers[span]
+        row = beyond // self.widths[span]
+        return self.firsts[span] + row * (self.strides[span] - self.widths[span]) + beyond
 
 
 def _part(name: str, shape: list[int], first: int) -> Part:
@@ -193,12 +277,3 @@ def _span(name: str, first: int, width: int, rows: int, stride: int, number: int
     span = Span(name, first, width, rows, stride)
     span.number = number
     return span
-
-
-def _bits(number: int) -> int:
-    """The bits of a number of 32 bits with a point, taken for a whole number."""
-    return int(struct.unpack("=i", struct.pack("=f", number))[0])
-
-
-BITS: Final[vec[i32]] = vec[i32]([_bits(number) for number in range(-1000, 1001)])
-"""Of every whole number that an observation may hold, from the smallest."""

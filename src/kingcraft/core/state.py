@@ -95,7 +95,10 @@ class State:
         raise NotImplementedError
 
     def write_observation(self, seat: i64, row: Row) -> None:
-        """Writes what this seat may know into a row of zeros, in the order of the layout."""
+        """Writes what this seat may know in the order of the layout: into zeros, or over what was written there before.
+
+        So what may be there at another time is written or cleared each time, never passed over (see `Row`).
+        """
         raise NotImplementedError
 
     def write_setting(self, seat: i64, row: Row) -> None:
@@ -160,9 +163,7 @@ class State:
         mask = numbers.nothing[:]
         if self.to_act >= 0:
             legal = self.actions()[:]
-            numbers.number_all(legal)
-            for number in legal:
-                mask[number] = 1
+            numbers.mark(legal, legal, 0, mask, 0)
         return mask
 
     def why_not(self, text: str) -> Ruling | None:

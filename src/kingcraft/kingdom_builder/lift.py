@@ -59,7 +59,8 @@ class Lift(Step):
 
     def listed(self, state: Position) -> vec[i64]:
         """Where it may be put."""
-        return add_hexes(vec[i64](), landings(state), action.PUT)
+        sizes = find_landings(state, _AREA)
+        return add_hexes(vec[i64](), _AREA, sizes, action.PUT)
 
     def allows(self, state: Position, move: Action) -> bool:
         """Whether it may be put there."""

@@ -9,24 +9,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Seat
 from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
 from kingcraft.core.state import integers
+from kingcraft.core.stretch import point_bits
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.box import LOSE, Box
-from kingcraft.kingdom_builder.calendar import STEPS
+from kingcraft.kingdom_builder.calendar import STEPS, step_of
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import FIELD, HEX_AT, HEXES, SIDE, WORD_BITS, WORDS
-from kingcraft.kingdom_builder.imagine import sees
 from kingcraft.kingdom_builder.land import LAND_KINDS, TERRAIN_COUNT
-from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_left
+from kingcraft.kingdom_builder.position import TILES_EACH, Position, in_block, owed
 
 PHASE_NAMES: Final = ("setup", "turn", "lift", "give-up", "over")
 _PHASE: Final[vec[i64]] = integers([PHASE_NAMES.index(one.phase) for one in STEPS])
+_CARDS_OUT: Final[vec[i64]] = integers(
+    [int(first + terrain) for first in (field.DISCARDS, field.REMOVED) for terrain in range(LAND_KINDS)]
+)
+"""Where the cells have the terrain cards that are discarded, and those removed."""
 _KEPT: Final = 64
 """Set-ups that are remembered."""
-_TILE_USES: Final = 4
+_TILE_USES: Final[i64] = 4
 """Ready, spent, new, and gone for good."""
+_TILE_CELLS: Final[i64] = 4
+"""The cells of a seat that tell of its tiles stand together."""
 
 
 @lru_cache(_KEPT)
@@ -41,7 +48,7 @@ def layout(box: Box, seats: int) -> Layout:
         Part("pile", [1]), Part("discards", [int(LAND_KINDS)]), Part("removed", [int(LAND_KINDS)]),
         Part("supply", [seats]), Part("has_card", [seats]), Part("reshuffles", [seats]),
         Part("card", [seats, int(LAND_KINDS)]), Part("tool", [kinds]), Part("tiles_left", [places]),
-        Part("tiles", [seats, _TILE_USES, places]),
+        Part("tiles", [seats, int(_TILE_USES), places]),
         Part("lifted", side), Part("placed", side), Part("settlements", [seats, *side]),
         Part("twins", [1]), Part("boards", [4, len(box.boards)]), Part("turned", [4]),
         Part("cards", [int(box.card_count)]), Part("places", [places, 3]), Part("place_tiles", [places, kinds]),
@@ -81,8 +88,8 @@ def _write_turn(state: Position, seat: Seat, row: Row) -> None:
     seats = state.seats
     acting = state.to_act >= 0
     row.choice(seats, seat)
-    row.choice(seats, (state.to_act - seat) % seats if acting else field.NONE)
-    row.choice(seats, (state.start - seat) % seats if state.start >= 0 else field.NONE)
+    row.choice(seats, _from(state, seat, state.to_act))
+    row.choice(seats, _from(state, seat, state.start))
     row.choice(len(PHASE_NAMES), _PHASE[state.step])
     row.number(state.round)
     row.number(i64(1) if state.last != 0 else i64(0))
@@ -96,6 +103,13 @@ def _behind(state: Position, seat: Seat, next: i64) -> Seat:
     return owner - state.seats if owner >= state.seats else owner
 
 
+def _from(state: Position, seat: Seat, other: i64) -> i64:
+    """Where another seat stands from the one who looks; -1 for nobody."""
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + state.seats
+
+
 def _write_drawn(state: Position, row: Row) -> None:
     boards: i64 = len(state.box.boards)
     for place in range(4):
@@ -107,7 +121,7 @@ def _write_drawn(state: Position, row: Row) -> None:
     for place in range(3):
         card = state.cells[field.CARDS + place]
         if card >= 0:
-            row.mark(card)
+            row.put(card, 1)
     row.at += state.box.card_count
 
 
@@ -117,20 +131,20 @@ def _write_hands(state: Position, seat: Seat, row: Row) -> None:
     for terrain in range(LAND_KINDS):
         pile += cells[field.PILE + terrain]
     row.number(pile)
-    for terrain in range(LAND_KINDS):
-        row.number(cells[field.DISCARDS + terrain])
-    for terrain in range(LAND_KINDS):
-        row.number(cells[field.REMOVED + terrain])
-    for next in range(state.seats):
-        row.number(cells[cells_of(_behind(state, seat, next)) + field.SUPPLY])
-    for next in range(state.seats):
-        row.number(i64(1) if cells[cells_of(_behind(state, seat, next)) + field.HAND] >= 0 else i64(0))
-    for next in range(state.seats):
-        row.number(cells[cells_of(_behind(state, seat, next)) + field.AGE])
+    row.gather(cells, 0, _CARDS_OUT)
+    seats = state.seats
+    at = row.at
+    values = row.values
+    for next in range(seats):
+        base = cells_of(_behind(state, seat, next))
+        values[at + next] = point_bits(cells[base + field.SUPPLY])
+        values[at + seats + next] = point_bits(i64(1) if cells[base + field.HAND] >= 0 else i64(0))
+        values[at + 2 * seats + next] = point_bits(cells[base + field.AGE])
+    row.at = at + 3 * seats
+    shown: i64 = field.NONE if step_of(state).secret else state.turn
     for next in range(state.seats):
         owner = _behind(state, seat, next)
-        known = next == 0 or sees(state, None, owner)
-        row.choice(LAND_KINDS, cells[cells_of(owner) + field.HAND] if known else field.NONE)
+        row.choice(LAND_KINDS, cells[cells_of(owner) + field.HAND] if next == 0 or owner == shown else field.NONE)
     row.choice(state.box.tile_count, state.tool if state.lifted >= 0 else field.NONE)
 
 
@@ -152,13 +166,13 @@ def _write_places(state: Position, row: Row) -> None:
 def _write_tiles(state: Position, seat: Seat, row: Row) -> None:
     """The tiles left at every location, and who has its tiles."""
     places = state.box.most_specials
-    kinds = state.land.kinds
-    for number in range(len(kinds)):
-        row.number(tiles_left(state, number) if kinds[number] >= 0 else i64(0))
-    row.at += places - len(kinds)
+    _write_left(state, row)
     cells = state.cells
     for next in range(state.seats):
         base = cells_of(_behind(state, seat, next))
+        if row.same(cells, base + field.TAKEN, _TILE_CELLS):
+            row.at += _TILE_USES * places
+            continue
         held = cells[base + field.HELD]
         fresh = cells[base + field.FRESH] & held
         spent = cells[base + field.SPENT] & held & ~fresh
@@ -166,6 +180,23 @@ def _write_tiles(state: Position, seat: Seat, row: Row) -> None:
         row.mask(places, spent)
         row.mask(places, fresh)
         row.mask(places, cells[base + field.TAKEN] & ~held)
+
+
+def _write_left(state: Position, row: Row) -> None:
+    """The tiles left at every location: two, less the one or two that were taken."""
+    once: i64 = 0
+    ever: i64 = 0
+    for seat in range(state.seats):
+        taken = state.cells[cells_of(seat) + field.TAKEN]
+        once ^= taken
+        ever |= taken
+    full = state.land.locations & ~ever
+    changed = (once ^ row.keep(row.at, once)) | (full ^ row.keep(row.at + 1, full))
+    while changed != 0:
+        number = lowest(changed)
+        row.put(number, ((once >> number) & 1) + ((full >> number) & 1) * TILES_EACH)
+        changed &= changed - 1
+    row.at += state.box.most_specials
 
 
 def _write_settlements(state: Position, seat: Seat, row: Row) -> None:
@@ -177,6 +208,4 @@ def _write_settlements(state: Position, seat: Seat, row: Row) -> None:
 
 def _write_field(fields: vec[i64], base: i64, row: Row) -> None:
     """A 1 for every hex of a field."""
-    for index in range(WORDS):
-        row.spread(fields[base + index], HEX_AT, index * WORD_BITS)
-    row.at += HEXES
+    row.field(HEXES, fields, base, WORDS, HEX_AT, WORD_BITS)

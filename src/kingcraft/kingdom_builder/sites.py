@@ -1,6 +1,6 @@
 """Where a settlement may be built: the fields of empty hexes that the building rules leave, and why not elsewhere."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.bits import count
@@ -28,6 +28,7 @@ from kingcraft.kingdom_builder.hexes import (
     hex_name,
     holds,
     jumps,
+    tallied,
     tally,
 )  # fmt: skip
 from kingcraft.kingdom_builder.land import BUILDABLE, EDGE, LAND_KINDS
@@ -253,14 +254,19 @@ def _mark_ends(rows: vec[i64], ends: vec[i64], row: i64) -> None:
         ends[row] |= run << odd
 
 
-def add_hexes(found: vec[i64], area: vec[i64], first: i64) -> vec[i64]:
-    """Appends the hexes of a field as actions, counted from the first of their kind."""
+def add_hexes(found: vec[i64], area: vec[i64], sizes: i64, first: i64) -> vec[i64]:
+    """A list with the hexes of a field behind it, as actions counted from the first of their kind."""
+    at: i64 = len(found)
+    longer = vec[i64]([0] * (at + tallied(sizes)))
+    for index in range(at):
+        longer[index] = found[index]
     for index in range(WORDS):
         word = area[index]
         while word != 0:
-            found = append(found, first + first_in(word, index))
+            longer[at] = first + first_in(word, index)
             word &= word - 1
-    return found
+            at += 1
+    return longer
 
 
 # -- why not there ---------------------------------------------------------------------------------

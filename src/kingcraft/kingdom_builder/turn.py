@@ -75,14 +75,16 @@ class Turn(Step):
     def listed(self, state: Position) -> vec[i64]:
         """Hexes of the card, hexes of every tile; the end, when nothing is owed."""
         found = vec[i64]()
-        if owed(state) > 0:
-            find_sites(state, _card(state), _AREA)
-            found = add_hexes(found, _AREA, action.BUILD)
-        for kind in range(state.box.tile_count):
-            if usable(state, kind):
-                find_tile_sites(state, kind, _AREA)
-                found = add_hexes(found, _AREA, action.USE + kind * HEXES)
-        return append(found, action.END) if owed(state) == 0 else found
+        left = owed(state)
+        if left > 0:
+            sizes = find_sites(state, _card(state), _AREA)
+            found = add_hexes(found, _AREA, sizes, action.BUILD)
+        if ready(state, state.turn) != 0 and not in_block(state):
+            for kind in range(state.box.tile_count):
+                if usable(state, kind):
+                    sizes = find_tile_sites(state, kind, _AREA)
+                    found = add_hexes(found, _AREA, sizes, action.USE + kind * HEXES)
+        return append(found, action.END) if left == 0 else found
 
     def allows(self, state: Position, move: Action) -> bool:
         """The same, for one of them."""

@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from kingcraft.core.bits import lowest
+from kingcraft.core.bits import bit, lowest
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
 from kingcraft.core.state import integers
+from kingcraft.core.stretch import point_bits
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, SEASONS, YEARS, Box
 from kingcraft.kingsburg.calendar import STEPS
@@ -34,14 +35,20 @@ MOST_BID: Final = 500
 PLAYER_NUMBERS: Final = 16
 _KEPT: Final = 64
 """Set-ups that are remembered."""
-_GOODS: Final[vec[i64]] = integers(
-    [field.POINTS, field.GOLD, field.WOOD, field.STONE, field.SOLDIERS, field.TOKENS, field.SPENT]
-)
+_NUMBERS: Final[vec[i64]] = integers([
+    int(what)
+    for what in (
+        field.POINTS, field.GOLD, field.WOOD, field.STONE, field.SOLDIERS, field.TOKENS, field.SPENT,
+        *range(field.SOURCES, field.SOURCES + len(field.SOURCE_NAMES)),
+    )
+])  # fmt: skip
+"""What a seat has that is a number, in the order of the layout."""
 _THROWN: Final[vec[i64]] = integers([field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE])
-_COUNTS: Final[vec[i64]] = integers([faces.count(face) for faces in FACES for face in range(1, FACE_COUNT + 1)])
-"""How many dice of a throw show each face."""
-_SHOWN: Final[vec[i64]] = integers([sum([1 << (face - 1) for face in set(faces)]) for faces in FACES])
-"""The faces that some die of a throw shows, as bits."""
+_COUNTS: Final[vec[i32]] = vec[i32](
+    [int(point_bits(faces.count(face))) for faces in FACES for face in range(1, FACE_COUNT + 1)]
+)
+"""How many dice of a throw show each face, as numbers of a row."""
+_SEASONAL: Final[vec[i64]] = integers([1 if one.phase == step.SEASON else 0 for one in STEPS])
 
 
 @lru_cache(_KEPT)
@@ -114,9 +121,10 @@ def _write_sheets(state: Position, seat: Seat, row: Row) -> None:
 
 
 def _write_buildings(state: Position, owner: Seat, places: Mask, row: Row) -> None:
-    """The buildings for these places of a province."""
-    row.spread(places, state.sheet, owner * state.box.sheet_width)
-    row.at += state.box.building_count
+    """The buildings for these places of a province; where rows are chosen, all sheets may differ."""
+    if _chooses_rows(state):
+        row.clear(state.box.building_count)
+    row.spread(state.box.building_count, places, state.sheet, owner * state.box.sheet_width)
 
 
 def _behind(state: Position, seat: Seat, next: i64) -> Seat:
@@ -132,12 +140,9 @@ def _from(state: Position, seat: Seat, other: i64) -> i64:
     return other - seat if other >= seat else other - seat + state.seats
 
 
-def _write_seats(state: Position, seat: Seat, mask: i64, row: Row) -> None:
-    if mask == 0:
-        row.at += state.seats
-        return
-    for next in range(state.seats):
-        row.number((mask >> _behind(state, seat, next)) & 1)
+def _write_seats(state: Position, seat: Seat, mask: Mask, row: Row) -> None:
+    """Some of the seats."""
+    row.mask(state.seats, (mask >> seat) | ((mask & (bit(seat) - 1)) << (state.seats - seat)))
 
 
 def _write_time(state: Position, seat: Seat, row: Row) -> None:
@@ -145,7 +150,7 @@ def _write_time(state: Position, seat: Seat, row: Row) -> None:
     row.choice(seats, seat)
     row.choice(seats, _from(state, seat, state.to_act))
     row.choice(YEARS, state.year - 1)
-    row.choice(len(SEASONS), state.season if STEPS[state.step].phase == step.SEASON else i64(-1))
+    row.choice(len(SEASONS), state.season if _SEASONAL[state.step] != 0 else i64(-1))
     row.choice(len(STEPS), state.step)
     drawn = seats if STEPS[state.step].laid else state.turn
     for place in range(seats):
@@ -170,31 +175,18 @@ def _write_cards(state: Position, seat: Seat, row: Row) -> None:
     row.mask(len(box.destinies), state.drawn)
     row.mask(len(box.governors), state.market)
     row.choice(len(box.governors), state.lot if state.market != 0 else i64(-1))
-    row.number(1 if state.market != 0 and state.bid >= 0 else 0)
+    row.number(i64(1) if state.market != 0 and state.bid >= 0 else i64(0))
     row.number(state.bid if state.market != 0 and state.bid >= 0 else i64(0))
     row.choice(state.seats, _from(state, seat, state.bidder) if state.market != 0 else i64(-1))
     row.choice(state.seats, _from(state, seat, state.chooser) if state.market != 0 else i64(-1))
 
 
-def _write_dice(throw: i64, row: Row) -> None:
-    faces = _SHOWN[throw]
-    while faces != 0:
-        face = lowest(faces)
-        row.put(face, _COUNTS[throw * FACE_COUNT + face])
-        faces &= faces - 1
-    row.at += FACE_COUNT
-
-
 def _write_court(state: Position, seat: Seat, row: Row) -> None:
     blocked = neutral_block(state.neutral_three, state.neutral_two)
-    if state.neutral_three == 0 and state.neutral_two == 0:
-        row.at += ADVISORS * FACE_COUNT
-    else:
-        for advisor in range(1, ADVISORS + 1):
-            _write_neutral(state, advisor, row)
+    taken = state.taken | row.keep(row.at, state.taken)
+    _write_neutrals(state, row)
     first = row.at
     width = state.seats + GROUP_WIDTH
-    taken = state.taken
     while taken != 0:
         advisor = lowest(taken)
         row.at = first + (advisor - 1) * 2 * width
@@ -208,45 +200,56 @@ def _write_group(state: Position, seat: Seat, advisor: i64, slot: i64, by_envoy:
     """The first or the second group on an advisor, if there is one."""
     move = group_at(state, advisor, slot)
     if move < 0:
+        row.clear(state.seats + GROUP_WIDTH)
         row.at += state.seats + GROUP_WIDTH
         return
     row.choice(state.seats, _from(state, seat, seat_on(state, advisor, slot)))
-    _write_dice(own_in(move), row)
-    _write_dice(white_in(move), row)
+    row.copy(_COUNTS, own_in(move), FACE_COUNT)
+    row.copy(_COUNTS, white_in(move), FACE_COUNT)
     row.number(token_in(move))
     row.number(shift_in(move))
     row.number(by_envoy)
 
 
-def _write_neutral(state: Position, advisor: i64, row: Row) -> None:
-    """The neutral dice on an advisor, in a game for two: three, two, or one of two that were parted."""
+def _write_neutrals(state: Position, row: Row) -> None:
+    """The neutral dice of a game for two, if they lie elsewhere than before."""
+    dice = state.neutral_three * THROWS + state.neutral_two
+    if row.keep(row.at + 1, dice) == dice:
+        row.at += ADVISORS * FACE_COUNT
+        return
+    for advisor in range(1, ADVISORS + 1):
+        row.copy(_COUNTS, _neutral_on(state, advisor), FACE_COUNT)
+
+
+def _neutral_on(state: Position, advisor: i64) -> i64:
+    """The neutral dice on an advisor, as a throw: three, two, or one of two that were parted."""
     three = state.neutral_three
     two = state.neutral_two
     if three != 0 and SUM[three] == advisor:
-        _write_dice(three, row)
-    elif two == 0 or (neutral_block(three, two) >> advisor) & 1 == 0:
-        row.at += FACE_COUNT
-    elif SUM[two] == advisor:
-        _write_dice(two, row)
-    else:
-        row.choice(FACE_COUNT, advisor - 1)
+        return three
+    if two == 0 or (neutral_block(three, two) >> advisor) & 1 == 0:
+        return 0
+    return two if SUM[two] == advisor else advisor
 
 
 def _write_players(state: Position, seat: Seat, row: Row) -> None:
     reckoned = is_reckoned(state)
     for next in range(state.seats):
         owner = _behind(state, seat, next)
-        for what in _GOODS:
-            row.number(have(state, owner, what))
-        for source in range(6):
-            row.number(have(state, owner, field.SOURCES + source))
-        row.number(i64(1) if reckoned else i64(0))
-        row.number(have(state, owner, field.COMBAT) if reckoned else i64(0))
+        row.gather(state.book, owner * field.WIDTH, _NUMBERS)
+        _write_combat(state, owner, reckoned, row)
         row.number(have(state, owner, field.OWN_DIE))
     for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        for what in _THROWN:
-            _write_dice(have(state, owner, what), row)
+        row.look_up(state.book, _behind(state, seat, next) * field.WIDTH, _THROWN, _COUNTS, FACE_COUNT)
+
+
+def _write_combat(state: Position, owner: Seat, reckoned: bool, row: Row) -> None:
+    """Whether the combat values are known, and this one."""
+    known = i64(1) if reckoned else i64(0)
+    if row.keep(row.at, known) != known or reckoned:
+        row.put(0, known)
+        row.put(1, have(state, owner, field.COMBAT) * known)
+    row.at += 2
 
 
 def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
@@ -254,11 +257,22 @@ def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
     for next in range(state.seats):
         owner = _behind(state, seat, next)
         _write_buildings(state, owner, owns(state, owner), row)
-    for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        _write_buildings(state, owner, have(state, owner, field.UNSCORED), row)
+    if _is_any(state, field.UNSCORED, row):
+        for next in range(state.seats):
+            owner = _behind(state, seat, next)
+            _write_buildings(state, owner, have(state, owner, field.UNSCORED), row)
+    else:
+        row.at += state.seats * state.box.building_count
     for next in range(state.seats):
         row.mask(len(state.box.right_pieces), have(state, _behind(state, seat, next), field.USED))
+
+
+def _is_any(state: Position, what: i64, row: Row) -> bool:
+    """Whether some seat has any of something, or had when the part that begins here was last written."""
+    found: i64 = 0
+    for seat in range(state.seats):
+        found |= have(state, seat, what)
+    return found | row.keep(row.at + 1, found) != 0
 
 
 def _write_choices(state: Position, seat: Seat, row: Row) -> None:
@@ -274,15 +288,15 @@ def _write_choices(state: Position, seat: Seat, row: Row) -> None:
         row.mask(governors, office_of(state, _behind(state, seat, next)))
     for next in range(state.seats):
         owner = _behind(state, seat, next)
-        hand = 0 if choosing else hand_of(state, owner)
-        row.mask(governors, hand if next == 0 else 0)
-        row.number(_cards_in(state, owner) if not choosing else 0)
+        hand = i64(0) if choosing else hand_of(state, owner)
+        row.mask(governors, hand if next == 0 else i64(0))
+        row.number(_cards_in(state, owner) if not choosing else i64(0))
     for next in range(state.seats):
         kept = have(state, _behind(state, seat, next), field.KEPT)
-        row.choice(governors, kept - 1 if next == 0 else -1)
-        row.number(1 if kept > 0 else 0)
+        row.choice(governors, kept - 1 if next == 0 else i64(-1))
+        row.number(i64(1) if kept > 0 else i64(0))
     for next in range(state.seats):
-        row.mask(strips, hand_of(state, _behind(state, seat, next)) if choosing else 0)
+        row.mask(strips, hand_of(state, _behind(state, seat, next)) if choosing else i64(0))
     _write_tokens(state, seat, row)
 
 
@@ -297,8 +311,8 @@ def _write_tokens(state: Position, seat: Seat, row: Row) -> None:
             row.number((left >> (4 * value)) & 15)
     for next in range(state.seats):
         chosen = have(state, _behind(state, seat, next), field.CHOSEN)
-        row.choice(VALUES + 1, chosen - 1 if reckoned or next == 0 else -1)
-        row.number(1 if chosen > 0 else 0)
+        row.choice(VALUES + 1, chosen - 1 if reckoned or next == 0 else i64(-1))
+        row.number(i64(1) if chosen > 0 else i64(0))
 
 
 def _cards_in(state: Position, seat: Seat) -> i64:

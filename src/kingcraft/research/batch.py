@@ -52,6 +52,14 @@ class Games:
         """What the numbers of an observation mean."""
         return self.first.observation_parts()
 
+    def legal(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The legal numbers of all games, one game after the other, and where those of each begin: what masks mark.
+
+        The second array has one entry more than there are games. Quicker than masks where few of many are legal.
+        """
+        starts = self._whole(self.batch.starts, np.int64)
+        return self._whole(self.batch.legal, np.int64)[: starts[-1]], starts
+
     def step(self, actions: npt.ArrayLike) -> None:
         """Plays one action number in every game; IllegalMove if one of them is not legal, and then none is played."""
         self.batch.step(np.asarray(actions, np.int64).tolist())
@@ -61,7 +69,10 @@ class Games:
         return (_again, (self.arguments, list(self.states), streams, self.rewards.copy(), self.done.copy()))
 
     def _array(self, vector: Any, kind: Any) -> Any:
-        return np.frombuffer(vector, kind).reshape(len(self), -1)
+        return self._whole(vector, kind).reshape(len(self), -1)
+
+    def _whole(self, vector: Any, kind: Any) -> Any:
+        return np.frombuffer(vector, kind)
 
 
 def _again(

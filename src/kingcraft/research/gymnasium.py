@@ -2,6 +2,8 @@
 
 from kingcraft.research import gymnasium
 env = gymnasium.SeatEnv("kingdom-builder", against=["squire"])
+
+The same by name: gymnasium.make("kingcraft/kingdom-builder-v1", against=["squire"]).
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,26 +22,32 @@ from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
+from kingcraft.research import VERSION
 from kingcraft.research.boards import board
-from kingcraft.research.spaces import int8_mask, mask_space, observation_space, row
+from kingcraft.research.spaces import int8_mask, legal_or_first, mask_space, observation_space, row
 
 Array = npt.NDArray[Any]
 
 
 class SeatEnv(gymnasium.Env[Array, np.int64]):
-    """The learner's seat changes from game to game, by lot; legal numbers are in `info["action_mask"]`."""
+    """The learner's seat changes from game to game, by lot; legal numbers are in `info["action_mask"]`.
+
+    A `lenient` environment plays the first legal number in the place of an illegal one, for who knows no masks.
+    """
 
     def __init__(
         self, game: str = "kingdom-builder", against: Sequence[str] = ("page",), reward: Reward = "rank",
         options: Mapping[str, object] | None = None, seat: int | None = None, render_mode: str | None = None,
+        lenient: bool = False, **more: object,
     ) -> None:  # fmt: skip
         self.metadata = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}
         rules = game_named(game)
         seats = len(against) + 1
-        self.first = rules.start(seats, rules.settle(seats, spelled(rules, options or {})))
+        self.first = rules.start(seats, rules.settle(seats, spelled(rules, {**(options or {}), **more})))
         self.table: State = self.first
         self.bots = [hire(name, game) for name in against]
         self.reward: Reward = reward
+        self.lenient = lenient
         self.wanted = seat
         self.seat = seat or 0
         self.chance = Stream(0)
@@ -68,8 +76,9 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return row(self.table, self.seat), {"action_mask": int8_mask(self.table)}
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Plays the number of a legal decision; IllegalMove for another."""
-        self.table.play(int(self.first.numbering().action(int(action))))
+        """Plays the number of a legal decision; IllegalMove for another, unless the environment is lenient."""
+        move = int(self.first.numbering().action(int(action)))
+        self.table.play(legal_or_first(self.table, move) if self.lenient else move)
         self._go_on()
         over = self.table.to_act == OVER
         gained = rewards(self.table, self.reward)[self.seat] if over else 0.0
@@ -88,3 +97,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def render(self) -> Any:
         """The board as the learner sees it."""
         return board(self.table, self.seat, self.render_mode)
+
+
+for _game in ("kingdom-builder", "kingsburg"):
+    gymnasium.register(f"kingcraft/{_game}-v{VERSION}", entry_point=SeatEnv, kwargs={"game": _game})

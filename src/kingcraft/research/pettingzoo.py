@@ -4,7 +4,8 @@
     env = pettingzoo.env("kingsburg", seats=3)
 
 An observation is {"observation": float32, "action_mask": int8}; what its numbers mean tells `observation_parts`.
-A game is cut short after `max_cycles` decisions, if that is given.
+A game is cut short after `max_cycles` decisions, if that is given. A `lenient` environment plays the first legal number
+in the place of an illegal one, for who knows no masks.
 """
 
 from collections.abc import Mapping
@@ -24,7 +25,7 @@ from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.research import VERSION
 from kingcraft.research.boards import board
-from kingcraft.research.spaces import int8_mask, mask_space, observation_space, row
+from kingcraft.research.spaces import int8_mask, legal_or_first, mask_space, observation_space, row
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -34,9 +35,10 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def __init__(
         self, game: str, seats: int, options: Mapping[str, object], reward: Reward, render_mode: str | None,
-        max_cycles: int | None = None,
+        max_cycles: int | None = None, lenient: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
+        self.lenient = lenient
         self.max_cycles = max_cycles
         self.cycles = 0
         self.metadata = {
@@ -91,12 +93,13 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Plays the number of a legal decision for the agent to act; IllegalMove for another."""
+        """Plays the number of a legal decision for the agent to act; IllegalMove for another, unless it is lenient."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.table.play(int(self.first.numbering().action(int(action))))  # type: ignore[arg-type]
+        move = int(self.first.numbering().action(int(action)))  # type: ignore[arg-type]
+        self.table.play(legal_or_first(self.table, move) if self.lenient else move)
         self._go_on()
         self.cycles += 1
         if self.table.to_act == OVER:
@@ -135,26 +138,26 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 def raw_env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, **options: object,
+    max_cycles: int | None = None, lenient: bool = False, **options: object,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment without wrappers."""
-    return KingcraftEnv(game, seats, options, reward, render_mode, max_cycles)
+    return KingcraftEnv(game, seats, options, reward, render_mode, max_cycles, lenient)
 
 
 def env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, **options: object,
+    max_cycles: int | None = None, lenient: bool = False, **options: object,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment: a game, its seats and its options as `kingcraft games` lists them."""
-    return raw_env(game, seats, reward, render_mode, max_cycles, **options)
+    return raw_env(game, seats, reward, render_mode, max_cycles, lenient, **options)
 
 
 def parallel_env(
     game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, **options: object,
+    max_cycles: int | None = None, lenient: bool = False, **options: object,
 ) -> ParallelEnv[str, Observation, int | None]:  # fmt: skip
     """The same for learners that all act at once: only the number of the agent whose turn it is counts.
 
     After a step `infos` tell the `active_agent`; the masks of all others are empty.
     """
-    return turn_based_aec_to_parallel(raw_env(game, seats, reward, render_mode, max_cycles, **options))
+    return turn_based_aec_to_parallel(raw_env(game, seats, reward, render_mode, max_cycles, lenient, **options))

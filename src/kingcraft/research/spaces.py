@@ -23,6 +23,11 @@ def row(state: State, seat: int) -> npt.NDArray[np.float32]:
     return np.asarray(state.observe(seat))
 
 
+def legal_or_first(state: State, action: int) -> int:
+    """An action if it is legal, else the first that is."""
+    return action if state.allows(action) else state.legal()[0]
+
+
 def int8_mask(state: State) -> npt.NDArray[np.int8]:
     """The legal decisions of who is to act."""
     return np.asarray(memoryview(state.action_mask())).view(np.int8)
