@@ -17,6 +17,10 @@ SPAN = 24
 SAID = 110
 BINS = 60
 TINCTURES = 5
+DASHES = ("", "9 4", "3 4", "12 4 3 4", "1 5")
+"""Of lines, each as its tincture."""
+HIGH, LEFT, NAMES, NAME = 260, 56, 96, 18
+"""Of a plot of lines: its height, the room for figures at its left and for names at its right, the height of a name."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +131,49 @@ def spans(rows: Sequence[Span], scale: Scale, limits: Sequence[float], label: st
     for index, row in enumerate(rows):
         body += _span(row, scale, index * SPAN + SPAN / 2)
     return _svg(WIDTH, height, body, label)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A course: its name, and its values one after the other."""
+
+    name: str
+    values: Sequence[float]
+
+
+def lines(courses: Sequence[Line], scale: Scale, label: str) -> str:
+    """Several courses over the same steps, told apart by their dashes and by the names at their ends."""
+    body = [_level(scale, tick) for tick in scale.ticks()]
+    ends = _apart([_height(scale, course.values[-1]) for course in courses])
+    for index, (course, end) in enumerate(zip(courses, ends, strict=True)):
+        body += [_line(course, scale, index), _text(WIDTH - NAMES + 6, end + 4, course.name[:14], "small", "start")]
+    return _svg(WIDTH, HIGH, body, label)
+
+
+def _line(course: Line, scale: Scale, index: int) -> str:
+    step = (WIDTH - LEFT - NAMES) / max(1, len(course.values) - 1)
+    places = [f"{LEFT + place * step:.1f},{_height(scale, value):.1f}" for place, value in enumerate(course.values)]
+    look = f'stroke="var(--s{index % TINCTURES})" stroke-width="2.5" stroke-dasharray="{DASHES[index % TINCTURES]}"'
+    return f'<polyline points="{" ".join(places)}" fill="none" {look}/>'
+
+
+def _level(scale: Scale, value: float) -> str:
+    y = _height(scale, value)
+    line = f'<line class="grid" x1="{LEFT}" x2="{WIDTH - NAMES}" y1="{y:.1f}" y2="{y:.1f}"/>'
+    return line + _text(LEFT - 6, y + 4, scale.say(value), "small", "end")
+
+
+def _height(scale: Scale, value: float) -> float:
+    return HIGH - MARGIN / 2 - scale.part(value) * (HIGH - MARGIN)
+
+
+def _apart(ends: Sequence[float]) -> list[float]:
+    """Where the names stand: at the ends of their lines, none over another, all within the picture."""
+    placed, last = [0.0] * len(ends), -1.0e9
+    for rank, index in enumerate(sorted(range(len(ends)), key=lambda each: ends[each])):
+        last = min(max(ends[index], last + NAME), HIGH - MARGIN / 2 - (len(ends) - rank - 1) * NAME)
+        placed[index] = last
+    return placed
 
 
 def _span(row: Span, scale: Scale, y: float) -> list[str]:

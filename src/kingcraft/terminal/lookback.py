@@ -27,7 +27,8 @@ from kingcraft.core.record import Record
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE, Chances
 from kingcraft.lookback.judging import PHASES, Judged
-from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, called_row, kind_name, phase_name, player_of, players
+from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of, players
+from kingcraft.lookback.naming import called_row, kind_name, phase_name
 from kingcraft.lookback.summary import LookedBack
 from kingcraft.lookback.work import Effort, Hands, hands_of, look_back_all
 from kingcraft.terminal.console import console as console_of
@@ -72,9 +73,14 @@ def run(console: Console, texts: list[str], review: Review) -> list[Reviewed]:
     return found
 
 
-def dumped(found: list[Reviewed]) -> list[dict[str, object]]:
-    """One game as it went; of many games, what every player comes to."""
-    return [found[0][1].dump()] if len(found) == 1 else [row.dump() for row in players(found)]
+def dumped(found: list[Reviewed]) -> dict[str, object]:
+    """Every game as it went, and what every player comes to over all of them; the same for one game and for many."""
+    return {"games": [_dumped(*one) for one in found], "players": [row.dump() for row in players(found)]}
+
+
+def _dumped(record: Record, found: LookedBack) -> dict[str, object]:
+    names = [player_of(record, seat) for seat in range(record.seats)]
+    return {"game": record.game, "names": names, **found.dump()}
 
 
 def _tell(console: Console, found: list[Reviewed], lang: str) -> None:

@@ -57,6 +57,37 @@ lookback-grade-squire = écuyer
 lookback-grade-knight = chevalier
 lookback-grade-king = roi
 
+# -- pourquoi un coup vaut mieux qu’un autre
+lookback-than = { $than ->
+    [next] le deuxième choix
+   *[other] le coup joué
+}
+lookback-own = { $game ->
+    [kingdom-builder] { $own } { $own ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+   *[other] { $own } { $own ->
+        [one] point
+       *[other] points
+    }
+}
+lookback-rival = { $game ->
+    [kingdom-builder] { $rival } { $rival ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+   *[other] { $rival } { $rival ->
+        [one] point
+       *[other] points
+    }
+}
+lookback-why-own = environ { lookback-own } de plus à la fin qu’avec { lookback-than }
+lookback-why-both = environ { lookback-own } de plus à la fin qu’avec { lookback-than }, et { lookback-rival } de moins pour le meilleur adversaire
+lookback-why-race = environ { lookback-own } de plus à la fin qu’avec { lookback-than }, contre { lookback-rival } de plus pour le meilleur adversaire
+lookback-why-rival = environ { lookback-rival } de moins à la fin pour le meilleur adversaire qu’avec { lookback-than }
+lookback-why-ahead = plus souvent en tête à la fin qu’avec { lookback-than }
+
 # -- the page
 look-back-ask = Calcule où la partie s’est gagnée : la part de la chance et celle du jeu. Il faut environ une minute, et toute la table verra le résultat.
 look-back-begin = Analyser cette partie

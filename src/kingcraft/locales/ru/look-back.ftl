@@ -58,6 +58,39 @@ lookback-grade-squire = оруженосец
 lookback-grade-knight = рыцарь
 lookback-grade-king = король
 
+# -- чем один ход лучше другого
+lookback-than = { $than ->
+    [next] после следующего по силе
+   *[other] после сыгранного
+}
+lookback-own = { $game ->
+    [kingdom-builder] { $own } { $own ->
+        [one] золото
+       *[other] золота
+    }
+   *[other] { $own } { $own ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+}
+lookback-rival = { $game ->
+    [kingdom-builder] { $rival } { $rival ->
+        [one] золото
+       *[other] золота
+    }
+   *[other] { $rival } { $rival ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+}
+lookback-why-own = в конце примерно на { lookback-own } больше, чем { lookback-than }
+lookback-why-both = в конце примерно на { lookback-own } больше, чем { lookback-than }, а у лучшего из соперников на { lookback-rival } меньше
+lookback-why-race = в конце примерно на { lookback-own } больше, чем { lookback-than }, а у лучшего из соперников — лишь на { lookback-rival }
+lookback-why-rival = у лучшего из соперников в конце примерно на { lookback-rival } меньше, чем { lookback-than }
+lookback-why-ahead = в конце чаще впереди, чем { lookback-than }
+
 # -- the page
 look-back-ask = Покажет, где решилась партия: что дала удача, а что — умение. Это займёт около минуты; итог увидит весь стол.
 look-back-begin = Разобрать эту партию

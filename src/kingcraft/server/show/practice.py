@@ -33,7 +33,7 @@ def _puzzle(match: LiveMatch, judged: Judged, lang: str) -> Puzzle:
         played=moves.index(judged.played),
         by=judged.loss,
         spread=judged.spread,
-        why=judged.why(lang),
+        why=judged.reason.why(match.header.game, lang),
     )
 
 
