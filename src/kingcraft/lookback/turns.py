@@ -6,17 +6,15 @@ all of a turn's decisions lost adds up to what the turn lost.
 """
 
 from dataclasses import replace
+from itertools import zip_longest
 
 from kingcraft.lookback.judging import Judged, gap
 
 
 def as_turns(judged: list[Judged]) -> list[Judged]:
     """Decisions in the order of their plies, each charged with what could no longer be had after it."""
-    following = [*judged[1:], None]
-    return [
-        replace(_charged(one, after), with_best=(), with_played=())
-        for one, after in zip(judged, following, strict=True)
-    ]
+    followed = zip_longest(judged, judged[1:])
+    return [replace(_charged(one, after), with_best=(), with_played=()) for one, after in followed]
 
 
 def _charged(one: Judged, after: Judged | None) -> Judged:
