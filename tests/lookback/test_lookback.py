@@ -184,6 +184,13 @@ def test_what_is_done_one_decision_later_was_not_missed() -> None:
     assert not [one for one in as_turns([first, second]) if one.mistake]
 
 
+def test_what_was_thought_of_too_late_could_have_been_had_before() -> None:
+    """So a turn cannot lose more than it could have had, nor win anything back."""
+    one = Judged(5, 0, "a", "a", 0.0, 0.0, turn=5, with_best=(0.5, 0.5), with_played=(0.5, 0.5))
+    late = Judged(6, 0, "b", "c", 0.5, 0.0, turn=5, with_best=(0.8, 0.8), with_played=(0.3, 0.3))
+    assert [round(each.loss, 6) for each in as_turns([one, replace(one, ply=6), replace(late, ply=7)])] == [0, 0, 0.5]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_turn_is_a_row_of_decisions_of_one_seat(name: str) -> None:
     moves = list(replay(game(name, GAMES[name], 3).record.copy()))

@@ -8,6 +8,8 @@ from html import escape
 WIDTH = 720
 LABEL = 190
 """Room for the names at the left of a matrix."""
+FITS = 21
+"""Letters of a name that have room there."""
 MARGIN = 24
 ROW = 66
 """Height of a band: its name and what is said of it, its bars."""
@@ -19,7 +21,7 @@ BINS = 60
 TINCTURES = 5
 DASHES = ("", "9 4", "3 4", "12 4 3 4", "1 5")
 """Of lines, each as its tincture."""
-HIGH, LEFT, NAMES, NAME = 260, 56, 96, 18
+HIGH, LEFT, NAMES, NAME = 260, 66, 96, 18
 """Of a plot of lines: its height, the room for figures at its left and for names at its right, the height of a name."""
 
 
@@ -183,7 +185,7 @@ def _span(row: Span, scale: Scale, y: float) -> list[str]:
         f'<line x1="{low:.1f}" y1="{y:.1f}" x2="{high:.1f}" y2="{y:.1f}" stroke="{colour}" stroke-width="3"/>'
         f'<circle cx="{value:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>'
     )
-    name = _text(LABEL - 10, y + 5, row.name, "name", "end")
+    name = _text(LABEL - 10, y + 5, row.name, "name", "end", LABEL - 14 if len(row.name) > FITS else 0)
     return [name, shape, _text(WIDTH - 4, y + 5, row.text, "small", "end")]
 
 
@@ -254,8 +256,10 @@ def _x(scale: Scale, value: float) -> float:
     return MARGIN + scale.part(value) * (WIDTH - 2 * MARGIN)
 
 
-def _text(x: float, y: float, text: str, kind: str, anchor: str) -> str:
-    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+def _text(x: float, y: float, text: str, kind: str, anchor: str, room: int = 0) -> str:
+    """A text; squeezed into some room if it is given."""
+    squeeze = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if room else ""
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{squeeze}>{escape(text)}</text>'
 
 
 def _svg(width: float, height: float, body: Sequence[str], label: str) -> str:

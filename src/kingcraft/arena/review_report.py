@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kingcraft.arena.figures import decimal, percent
+from kingcraft.arena.figures import decimal, percent, within
 from kingcraft.arena.plots import Line, Scale, Span, lines, spans
 from kingcraft.arena.report import command_section, document, section, table, write_file
 from kingcraft.core.registry import called
@@ -15,6 +15,7 @@ from kingcraft.lookback.naming import called_row, grade_name, kind_name, phase_n
 from kingcraft.lookback.summary import LookedBack, SeatSummary
 
 SEAT_COLUMNS = ("seat", "result", "luck", "skill", "others", "adjusted", "decisions", "error", "mistakes")
+MOMENT_COLUMNS = ("move", "seat", "played", "better", "why", "loss")
 PLAYER_COLUMNS = ("player", "games", "result", "luck", "adjusted", "decisions", "error", "mistakes", "grade")
 
 
@@ -37,12 +38,12 @@ def _game(one: Reviewed, lang: str) -> list[str]:
     names = [player_of(record, seat) for seat in range(record.seats)]
     heads = [say(lang, f"lookback-column-{column}") for column in SEAT_COLUMNS]
     figures = [[names[each.seat], *seat_figures(each, lang)] for each in found.seats]
-    moments = [_moment(each, names, lang) for each in found.judged if each.mistake]
-    columns = [say(lang, f"lookback-column-{column}") for column in ("move", "seat", "played", "better", "loss")]
+    moments = [_moment(each, record.game, names, lang) for each in found.judged if each.mistake]
+    columns = [say(lang, f"lookback-column-{column}") for column in MOMENT_COLUMNS]
     return [
         _section(lang, "course", _course(found, names, lang)),
         _section(lang, "seats", table(heads, figures, 1)),
-        _section(lang, "mistakes", table(columns, moments, 4)),
+        _section(lang, "mistakes", table(columns, moments, len(columns) - 1)),
     ]
 
 
@@ -71,14 +72,14 @@ def _section(lang: str, id: str, body: str) -> str:
 def seat_figures(each: SeatSummary, lang: str) -> list[str]:
     """What a game was for a seat, in the order of the columns."""
     parts = [(each.luck, each.luck_spread), (each.skill, each.skill_spread), (each.others, each.others_spread)]
-    changes = [f"{changed(lang, amount)} ± {points(lang, spread / WHOLE, 1)}" for amount, spread in parts]
+    changes = [within(changed(lang, amount), points(lang, spread / WHOLE, 1)) for amount, spread in parts]
     result, adjusted = percent(lang, each.result / WHOLE), percent(lang, each.adjusted / WHOLE)
     return [result, *changes, adjusted, str(each.decisions), _error(lang, each), str(len(each.mistakes))]
 
 
 def player_figures(row: PlayerRow, lang: str) -> list[str]:
     """A player over many games, in the order of the columns after the name."""
-    luck = f"{changed(lang, round(row.luck * WHOLE))} ± {decimal(lang, row.luck_spread * 100, 1)}"
+    luck = within(changed(lang, round(row.luck * WHOLE)), points(lang, row.luck_spread, 1))
     result, adjusted = percent(lang, row.result), percent(lang, row.adjusted)
     counts = [str(row.errors.decisions), _error(lang, row.errors), str(row.errors.mistakes)]
     return [str(row.games), result, luck, adjusted, *counts, grade_name(row.grade, lang)]
@@ -91,17 +92,16 @@ def changed(lang: str, millionths: int) -> str:
 
 def points(lang: str, part: float, places: int) -> str:
     """A part of a chance in points of it."""
-    text = decimal(lang, abs(part) * 100, places)
-    return "−" + text if part < 0 and text.strip("0.,") else text
+    return decimal(lang, part * 100, places)
 
 
 def _error(lang: str, each: SeatSummary | Errors) -> str:
-    return f"{points(lang, each.error, 2)} ± {decimal(lang, each.spread * 100, 2)}"
+    return within(points(lang, each.error, 2), points(lang, each.spread, 2))
 
 
-def _moment(each: Judged, names: list[str], lang: str) -> list[str]:
-    loss = f"{decimal(lang, each.loss * 100, 1)} ± {decimal(lang, each.spread * 100, 1)}"
-    return [str(each.ply), names[each.seat], each.played, each.best, loss]
+def _moment(each: Judged, game: str, names: list[str], lang: str) -> list[str]:
+    loss = within(points(lang, each.loss, 1), points(lang, each.spread, 1))
+    return [str(each.ply), names[each.seat], each.played, each.best, each.reason.why(game, lang), loss]
 
 
 def _errors_plot(rows: list[PlayerRow], lang: str) -> str:

@@ -1,8 +1,8 @@
 """Judging: what a seat could have done instead, by what it could know then.
 
-What was played and the moves that a good player would think of are played on from the same positions, with the same
-luck. Half of the trials say which move is best, the other half by how much: so no move looks better than it is only
-because it was lucky in the trials that chose it.
+What was played and the moves that a good player would think of are followed to the end of the turn as that player
+would, then played on from the same positions, with the same luck. Half of the trials say which move is best, the other
+half by how much: so no move looks better than it is only because it was lucky in the trials that chose it.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,8 @@ LEAST = 0.02
 FINE_CERTAIN = 3.0
 FINE_LEAST = 0.04
 """Praise asks for more."""
+_LONGEST = 20
+"""More decisions than a turn has."""
 PHASES = ("beginning", "middle", "end")
 
 
@@ -87,7 +89,8 @@ def judge(made: Played, court: Court, trials: int, seed: int, turn: int = 0) -> 
     if not was_choice(made) or not court.oracle.ready(state):
         return None
     moves = candidates(state, seat, made.action, court.adviser, seed)
-    bench = [_trials(state, seat, move, court.oracle, trials, seed) for move in moves]
+    lines = [line_of(state, seat, move, court.adviser, seed) for move in moves]
+    bench = [_trials(state, seat, line, court.oracle, trials, seed) for line in lines]
     order = sorted(range(len(moves)), key=lambda index: -fmean(_chances(bench[index][: trials // 2], seat)))
     tested = [each[trials // 2 :] for each in bench]
     best, other = order[0], order[1] if len(order) > 1 else order[0]
@@ -111,6 +114,18 @@ def candidates(state: State, seat: int, played: int, adviser: Bot, seed: int) ->
     return [played, *[move for move in found if move != played and state.allows(move)]]
 
 
+def line_of(state: State, seat: int, move: int, adviser: Bot, seed: int) -> list[int]:
+    """A move, and the rest of the turn as an adviser would play it who knows no more than the seat."""
+    stream = Stream(seed)
+    imagined = state.imagine(seat, stream)
+    imagined.make(move)
+    line = [move]
+    while imagined.to_act == seat and len(line) < _LONGEST:
+        line.append(int(adviser.choose(imagined, stream)))
+        imagined.make(line[-1])
+    return line
+
+
 def _obvious(made: Played, plain: Bot, seed: int) -> bool:
     """Whether a plain player would have played the same."""
     return int(seat_choice(plain, made.before, Stream(seed))) == made.action
@@ -126,17 +141,26 @@ def phase_of(oracle: Oracle, state: State) -> str:
     return PHASES[min(2, int(3 * (1.0 - oracle.to_come(state))))]
 
 
-def _trials(state: State, seat: int, move: int, oracle: Oracle, trials: int, seed: int) -> list[Ending]:
-    """What a move comes to, time and again: each time in a position that the seat could take for the true one, the
-    same for every move."""
+def _trials(state: State, seat: int, line: list[int], oracle: Oracle, trials: int, seed: int) -> list[Ending]:
+    """What a line comes to, time and again: each time in a position that the seat could take for the true one, the
+    same for every line."""
     to_come = oracle.to_come(state)
     found: list[Ending] = []
     for number in range(trials):
         luck = Stream(seed).fork(number)
         imagined = state.imagine(seat, luck)
-        imagined.make(move)
-        found.append(sample(oracle, imagined.copy(), to_come, luck))
+        _follow(imagined, line)
+        found.append(sample(oracle, imagined, to_come, luck))
     return found
+
+
+def _follow(state: State, line: list[int]) -> None:
+    """Plays a line, as far as what is imagined allows."""
+    seat = state.to_act
+    for move in line:
+        if state.to_act != seat or not state.allows(move):
+            return
+        state.make(move)
 
 
 def _chances(trials: list[Ending], seat: int) -> list[float]:

@@ -14,7 +14,6 @@ from rich.markup import escape
 from rich.table import Table
 
 import kingcraft as kc
-from kingcraft.arena.figures import decimal
 from kingcraft.arena.review_report import (
     PLAYER_COLUMNS,
     SEAT_COLUMNS,
@@ -151,6 +150,6 @@ def _mistakes(record: Record, found: LookedBack, lang: str) -> Iterator[str]:
 
 def _mistake(record: Record, each: Judged, lang: str) -> str:
     facts: dict[str, str | int] = {"ply": each.ply, "seat": player_of(record, each.seat)}
-    facts |= {"played": each.played, "best": each.best}
-    loss, spread = decimal(lang, each.loss * 100, 1), decimal(lang, each.spread * 100, 1)
+    facts |= {"played": each.played, "best": each.best, "why": each.reason.why(record.game, lang)}
+    loss, spread = points(lang, each.loss, 1), points(lang, each.spread, 1)
     return escape(say(lang, "lookback-mistake", **facts, loss=loss, spread=spread))

@@ -11,7 +11,7 @@ lookback-column-adjusted = without luck
 lookback-column-decisions = decisions
 lookback-column-error = error each
 lookback-column-mistakes = mistakes
-lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points.
+lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points: { $why }.
 lookback-how = All in points of the chance to win. Luck is what dice and cards changed; “without luck” is the result less the luck. An error is what was lost against the best move a good player would think of, by what the seat could know; only what is beyond the spread is called a mistake.
 ruling-lookback-unfinished = You can look back only at a game that is over: until then, cards are still secret.
 
@@ -28,6 +28,7 @@ lookback-column-move = move
 lookback-column-played = played
 lookback-column-better = better
 lookback-column-loss = lost
+lookback-column-why = why
 lookback-head-course = The course of the game
 lookback-read-course = Each seat’s chance to win after every move. Lines are told apart by their dashes and by the names at their ends.
 lookback-head-seats = Luck and skill

@@ -11,7 +11,7 @@ lookback-column-adjusted = sans la chance
 lookback-column-decisions = décisions
 lookback-column-error = erreur moyenne
 lookback-column-mistakes = fautes
-lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points.
+lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points : { $why }.
 lookback-how = Tout est en points de chance de gagner. La part de la chance est ce que les dés et les cartes ont changé ; « sans la chance » est le résultat moins cette part. Une erreur est ce qu’on a perdu face au meilleur coup auquel penserait un bon joueur, d’après ce qu’on pouvait savoir ; n’est appelé faute que ce qui dépasse la marge.
 ruling-lookback-unfinished = On ne revient que sur une partie finie : avant, des cartes sont encore secrètes.
 
@@ -28,6 +28,7 @@ lookback-column-move = coup
 lookback-column-played = joué
 lookback-column-better = mieux
 lookback-column-loss = perte
+lookback-column-why = pourquoi
 lookback-head-course = Le cours de la partie
 lookback-read-course = Les chances de gagner de chaque place après chaque coup. Les lignes se distinguent par leurs tirets et par le nom à leur bout.
 lookback-head-seats = La chance et le jeu
