@@ -20,8 +20,9 @@ class Reason:
 
     def why(self, game: str, lang: str) -> str:
         """In one line."""
-        than = "next" if self.fine else "played"
-        return say(lang, "lookback-why-" + self.kind, own=abs(self.own), rival=abs(self.rival), than=than, game=game)
+        own, rival = (say(lang, "lookback-amount", count=abs(count), game=game) for count in (self.own, self.rival))
+        than = say(lang, "lookback-than-next" if self.fine else "lookback-than-played")
+        return say(lang, f"lookback-why-{self.kind}", own=own, rival=rival, than=than)
 
 
 def compared(better: list[Ending], worse: list[Ending], seat: int, fine: bool) -> Reason:

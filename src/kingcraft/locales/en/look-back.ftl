@@ -59,29 +59,20 @@ lookback-grade-knight = knight
 lookback-grade-king = king
 
 # -- why one move is better than another
-lookback-than = { $than ->
-    [next] the next best move
-   *[other] the move played
-}
-lookback-own = { $game ->
-    [kingdom-builder] { $own } gold
-   *[other] { $own } { $own ->
+lookback-than-played = the move played
+lookback-than-next = the next best move
+lookback-amount = { $game ->
+    [kingdom-builder] { $count } gold
+   *[other] { $count } { $count ->
         [one] point
        *[other] points
     }
 }
-lookback-rival = { $game ->
-    [kingdom-builder] { $rival } gold
-   *[other] { $rival } { $rival ->
-        [one] point
-       *[other] points
-    }
-}
-lookback-why-own = about { lookback-own } more in the end than after { lookback-than }
-lookback-why-both = about { lookback-own } more in the end than after { lookback-than }, and { lookback-rival } less for the best of the others
-lookback-why-race = about { lookback-own } more in the end than after { lookback-than }, against { lookback-rival } more for the best of the others
-lookback-why-rival = about { lookback-rival } less in the end for the best of the others than after { lookback-than }
-lookback-why-ahead = more often ahead in the end than after { lookback-than }
+lookback-why-own = about { $own } more in the end than after { $than }
+lookback-why-both = about { $own } more in the end than after { $than }, and { $rival } less for the best of the others
+lookback-why-race = about { $own } more in the end than after { $than }, against { $rival } more for the best of the others
+lookback-why-rival = about { $rival } less in the end for the best of the others than after { $than }
+lookback-why-ahead = more often ahead in the end than after { $than }
 
 # -- the page
 look-back-ask = Works out where the game was won: what was luck, what was skill. It takes about a minute, and everybody at the table will see it.

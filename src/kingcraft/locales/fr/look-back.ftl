@@ -11,7 +11,7 @@ lookback-column-adjusted = sans la chance
 lookback-column-decisions = décisions
 lookback-column-error = erreur moyenne
 lookback-column-mistakes = fautes
-lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points : { $why }.
+lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points : { $why }.
 lookback-how = Tout est en points de chance de gagner. La part de la chance est ce que les dés et les cartes ont changé ; « sans la chance » est le résultat moins cette part. Une erreur est ce qu’on a perdu face au meilleur coup auquel penserait un bon joueur, d’après ce qu’on pouvait savoir ; n’est appelé faute que ce qui dépasse la marge.
 ruling-lookback-unfinished = On ne revient que sur une partie finie : avant, des cartes sont encore secrètes.
 
@@ -59,35 +59,23 @@ lookback-grade-knight = chevalier
 lookback-grade-king = roi
 
 # -- pourquoi un coup vaut mieux qu’un autre
-lookback-than = { $than ->
-    [next] le deuxième choix
-   *[other] le coup joué
-}
-lookback-own = { $game ->
-    [kingdom-builder] { $own } { $own ->
+lookback-than-played = le coup joué
+lookback-than-next = le deuxième choix
+lookback-amount = { $game ->
+    [kingdom-builder] { $count } { $count ->
         [one] pièce d’or
        *[other] pièces d’or
     }
-   *[other] { $own } { $own ->
+   *[other] { $count } { $count ->
         [one] point
        *[other] points
     }
 }
-lookback-rival = { $game ->
-    [kingdom-builder] { $rival } { $rival ->
-        [one] pièce d’or
-       *[other] pièces d’or
-    }
-   *[other] { $rival } { $rival ->
-        [one] point
-       *[other] points
-    }
-}
-lookback-why-own = environ { lookback-own } de plus à la fin qu’avec { lookback-than }
-lookback-why-both = environ { lookback-own } de plus à la fin qu’avec { lookback-than }, et { lookback-rival } de moins pour le meilleur adversaire
-lookback-why-race = environ { lookback-own } de plus à la fin qu’avec { lookback-than }, contre { lookback-rival } de plus pour le meilleur adversaire
-lookback-why-rival = environ { lookback-rival } de moins à la fin pour le meilleur adversaire qu’avec { lookback-than }
-lookback-why-ahead = plus souvent en tête à la fin qu’avec { lookback-than }
+lookback-why-own = environ { $own } de plus à la fin qu’avec { $than }
+lookback-why-both = environ { $own } de plus à la fin qu’avec { $than }, et { $rival } de moins pour le meilleur adversaire
+lookback-why-race = environ { $own } de plus à la fin qu’avec { $than }, contre { $rival } de plus pour le meilleur adversaire
+lookback-why-rival = environ { $rival } de moins à la fin pour le meilleur adversaire qu’avec { $than }
+lookback-why-ahead = plus souvent en tête à la fin qu’avec { $than }
 
 # -- the page
 look-back-ask = Calcule où la partie s’est gagnée : la part de la chance et celle du jeu. Il faut environ une minute, et toute la table verra le résultat.

@@ -60,37 +60,24 @@ lookback-grade-knight = рыцарь
 lookback-grade-king = король
 
 # -- чем один ход лучше другого
-lookback-than = { $than ->
-    [next] после следующего по силе
-   *[other] после сыгранного
-}
-lookback-own = { $game ->
-    [kingdom-builder] { $own } { $own ->
+lookback-than-played = после сыгранного
+lookback-than-next = после следующего по силе
+lookback-amount = { $game ->
+    [kingdom-builder] { $count } { $count ->
         [one] золото
        *[other] золота
     }
-   *[other] { $own } { $own ->
+   *[other] { $count } { $count ->
         [one] очко
         [few] очка
        *[other] очков
     }
 }
-lookback-rival = { $game ->
-    [kingdom-builder] { $rival } { $rival ->
-        [one] золото
-       *[other] золота
-    }
-   *[other] { $rival } { $rival ->
-        [one] очко
-        [few] очка
-       *[other] очков
-    }
-}
-lookback-why-own = в конце примерно на { lookback-own } больше, чем { lookback-than }
-lookback-why-both = в конце примерно на { lookback-own } больше, чем { lookback-than }, а у лучшего из соперников на { lookback-rival } меньше
-lookback-why-race = в конце примерно на { lookback-own } больше, чем { lookback-than }, а у лучшего из соперников — лишь на { lookback-rival }
-lookback-why-rival = у лучшего из соперников в конце примерно на { lookback-rival } меньше, чем { lookback-than }
-lookback-why-ahead = в конце чаще впереди, чем { lookback-than }
+lookback-why-own = в конце примерно на { $own } больше, чем { $than }
+lookback-why-both = в конце примерно на { $own } больше, чем { $than }, а у лучшего из соперников на { $rival } меньше
+lookback-why-race = в конце примерно на { $own } больше, чем { $than }, а у лучшего из соперников — лишь на { $rival }
+lookback-why-rival = у лучшего из соперников в конце примерно на { $rival } меньше, чем { $than }
+lookback-why-ahead = в конце чаще впереди, чем { $than }
 
 # -- the page
 look-back-ask = Покажет, где решилась партия: что дала удача, а что — умение. Это займёт около минуты; итог увидит весь стол.
