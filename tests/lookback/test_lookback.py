@@ -1,22 +1,25 @@
 """Looking back: luck and skill add up, errors are judged by what a seat could know, secrets of a running game stay."""
 
 from dataclasses import replace
+from math import hypot
 
 import pytest
 
 import kingcraft as kc
 from kingcraft.bots import ORACLES, bot_named
 from kingcraft.bots.base import Budget
-from kingcraft.bots.oracle import chances
+from kingcraft.bots.oracle import Ending, chances, outlook
 from kingcraft.core.record import Record, parse
-from kingcraft.lookback import judging
-from kingcraft.lookback.course import WHOLE, finished, in_millionths
+from kingcraft.core.replay import replay
+from kingcraft.lookback.course import WHOLE, Change, finished, in_millionths, who
 from kingcraft.lookback.grades import LEAST_DECISIONS, MEASURED, RANKS, grade
 from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.kept import keep, recall
 from kingcraft.lookback.many import players
-from kingcraft.lookback.summary import LookedBack
-from kingcraft.lookback.work import Effort, look_at, look_back, put_together
+from kingcraft.lookback.reasons import compared
+from kingcraft.lookback.summary import LookedBack, summed
+from kingcraft.lookback.turns import as_turns
+from kingcraft.lookback.work import Effort, gathered, look_at, look_back, put_together, turn_of
 from tests.lookback.short import end_of_a_game
 
 GAMES = {"kingdom-builder": 2, "kingsburg": 3}
@@ -138,19 +141,103 @@ def test_chances_in_millionths_lose_nothing() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_found_is_kept_and_recalled(name: str) -> None:
     text = end_of_a_game(name)
-    parts = look_at(text, range(len(parse(text).moves) + 1), QUICK)
+    parts = gathered(look_at(text, range(len(parse(text).moves) + 1), QUICK))
     again, effort = recall(keep(parts, QUICK))
     assert effort == QUICK
     assert put_together(finished(parse(text)), again).dump() == look_back(parse(text), QUICK).dump()
 
 
-def test_a_curve_bends_the_mean_of_the_trials_and_the_spread_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    oracle, state = ORACLES["kingdom-builder"](), kc.new("kingdom-builder", 2, 1).state
-    better, worse = [[0.8, 0.2], [0.6, 0.4]], [[0.6, 0.4], [0.5, 0.5]]
-    plain = judging._gap(oracle, state, 0, better, worse)
-    assert plain == pytest.approx((0.15, 0.05))
-    monkeypatch.setattr(judging, "honest", lambda oracle, state, means: [0.5 + (mean - 0.5) / 2 for mean in means])
-    assert judging._gap(oracle, state, 0, better, worse) == pytest.approx((0.075, 0.025))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chance_before_a_die_is_the_mean_of_those_after_it(name: str) -> None:
+    """Within what so many ways of playing on leave in doubt, by the true odds of the die."""
+    oracle, table = ORACLES[name](), game(name, 2, 6)
+    dice = [made for made in replay(table.record.copy()) if made.before.to_act == kc.CHANCE and made.ply > 20]
+    made = dice[len(dice) // 2]
+    before, off = outlook(oracle, made.before, 600, 1)
+    after, doubts = 0.0, []
+    for outcome, odds in made.before.odds():
+        state = made.before.copy()
+        state.make(outcome)
+        found, error = outlook(oracle, state, 120, 2)
+        after += odds * found[0]
+        doubts.append(odds * error[0])
+    assert abs(before[0] - after) < 4 * hypot(off[0], *doubts) + 0.005
+
+
+def test_what_is_missed_in_every_decision_of_a_turn_is_missed_once() -> None:
+    """The same thing would have been better each time, and each time it could still be had."""
+    missed = [
+        Judged(ply, 0, f"build a{ply}", "build t1", 0.2, 0.01, turn=5, with_best=(0.6, 0.6), with_played=(0.4, 0.4))
+        for ply in (5, 6, 7)
+    ]
+    assert [one.mistake for one in missed] == [True, True, True]
+    found = as_turns(missed)
+    assert [one.mistake for one in found] == [False, False, True]
+    assert sum(one.loss for one in found) == pytest.approx(0.2), "what the turn lost"
+    others = as_turns([missed[0], replace(missed[1], turn=6), replace(missed[2], turn=6, seat=1)])
+    assert [one.mistake for one in others] == [True, True, True], "each in a turn of its own"
+
+
+def test_what_is_done_one_decision_later_was_not_missed() -> None:
+    first = Judged(5, 0, "build a5", "build t1", 0.2, 0.01, turn=5, with_best=(0.6, 0.6), with_played=(0.4, 0.4))
+    second = replace(first, ply=6, played="build t1", loss=0.0, with_best=(0.59, 0.6), with_played=(0.59, 0.6))
+    assert not [one for one in as_turns([first, second]) if one.mistake]
+
+
+def test_what_was_thought_of_too_late_could_have_been_had_before() -> None:
+    """So a turn cannot lose more than it could have had, nor win anything back."""
+    one = Judged(5, 0, "a", "a", 0.0, 0.0, turn=5, with_best=(0.5, 0.5), with_played=(0.5, 0.5))
+    late = Judged(6, 0, "b", "c", 0.5, 0.0, turn=5, with_best=(0.8, 0.8), with_played=(0.3, 0.3))
+    assert [round(each.loss, 6) for each in as_turns([one, replace(one, ply=6), replace(late, ply=7)])] == [0, 0, 0.5]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_a_row_of_decisions_of_one_seat(name: str) -> None:
+    moves = list(replay(game(name, GAMES[name], 3).record.copy()))
+    for ply in range(1, len(moves) + 1):
+        turn, seat = turn_of(moves, ply), who(moves[ply - 1].before)
+        assert {who(made.before) for made in moves[turn - 1 : ply]} == {seat}
+        assert turn == 1 or who(moves[turn - 2].before) != seat
+
+
+def test_praise_is_for_what_not_everybody_sees() -> None:
+    one = Judged(5, 0, "a", "a", 0.0, 0.0, "b", 0.10, 0.03, obvious=False)
+    assert one.fine
+    assert not replace(one, obvious=True).fine
+    assert not replace(one, margin=0.03, margin_spread=0.001).fine
+    assert not replace(one, margin_spread=0.04).fine
+    assert not replace(one, best="b").fine
+
+
+def test_a_reason_compares_the_better_move_with_the_one_played() -> None:
+    def endings(*points: list[float]) -> list[Ending]:
+        return [Ending(each, [0.5, 0.5]) for each in points]
+
+    plain = endings([30, 30], [34, 32])
+    assert compared(endings([33, 30], [37, 32]), plain, 0, False).why("kingsburg", "en") == (
+        "about 3 points more in the end than after the move played"
+    )
+    assert compared(endings([31, 28], [35, 30]), plain, 0, True).why("kingdom-builder", "en") == (
+        "about 1 gold more in the end than after the next best move, and 2 gold less for the best of the others"
+    )
+    assert compared(endings([30, 28], [34, 30]), plain, 1, False).kind == "ahead"
+    assert compared(endings([30, 28], [34, 30]), plain, 0, False).kind == "rival"
+    assert compared(endings([35, 31], [39, 33]), plain, 0, False).kind == "race"
+
+
+@pytest.mark.parametrize(("name", "moves"), [("kingdom-builder", 60), ("kingsburg", 180)])
+def test_luck_and_skill_have_a_spread_that_more_trials_make_smaller(name: str, moves: int) -> None:
+    text = end_of_a_game(name, moves)
+    few, many = (look_back(parse(text), Effort(samples, 0, 1)).seats[0] for samples in (2, 10))
+    assert 0 < many.luck_spread < few.luck_spread
+    assert 0 < many.skill_spread < few.skill_spread
+
+
+def test_a_position_between_two_of_one_s_own_moves_leaves_no_doubt() -> None:
+    made = [Change(1, 0, "a", [5, 5], [6, 4], [0, 0], [3, 3]), Change(2, 0, "b", [6, 4], [9, 1], [3, 3], [4, 4])]
+    rolled = Change(3, None, "roll", [9, 1], [10, 0], [4, 4], [0, 0])
+    first = summed([*made, rolled], []).seats[0]
+    assert (first.skill_spread, first.luck_spread, first.others_spread) == (4, 4, 0)
 
 
 @pytest.mark.parametrize("game", MEASURED)

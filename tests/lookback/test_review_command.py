@@ -27,7 +27,7 @@ def ann(tmp_path: Path) -> Person:
 
 def test_one_game_has_a_page_with_its_course(ann: Person, folder: Path, tmp_path: Path) -> None:
     done = ann.run("review", str(folder / "kingsburg.txt"), *QUICKLY, "--html", str(tmp_path), "--json")
-    seats = json.loads(done.stdout)[0]["seats"]
+    seats = json.loads(done.stdout)["games"][0]["seats"]
     assert all(seat["began"] + seat["luck"] + seat["skill"] + seat["others"] == seat["result"] for seat in seats)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert page.count("<polyline") == len(seats)
@@ -46,7 +46,13 @@ def test_many_games_have_a_table_of_players_and_a_plot(ann: Person, folder: Path
 
 
 def test_errors_are_told_by_phase_and_by_kind(ann: Person, folder: Path) -> None:
-    rows = json.loads(ann.run("review", str(folder), *QUICKLY, "--json").stdout)
+    whole = json.loads(ann.run("review", str(folder), *QUICKLY, "--json").stdout)
+    one = json.loads(ann.run("review", str(folder / "kingsburg.txt"), *QUICKLY, "--json").stdout)
+    assert [set(one), set(one["games"][0])] == [set(whole), set(whole["games"][0])], "one shape for one and for many"
+    assert [(game["game"], game["names"]) for game in whole["games"]] == [
+        ("kingdom-builder", ["Ann", "Bob"]), ("kingsburg", ["Ann", "Bob"]),
+    ]  # fmt: skip
+    rows = whole["players"]
     assert [(row["game"], row["games"]) for row in rows].count(("kingsburg", 1)) == 2
     for row in rows:
         assert set(row["phases"]) == {"beginning", "middle", "end"}

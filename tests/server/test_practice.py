@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import kingcraft as kc
-from kingcraft.core.record import parse
-from kingcraft.core.replay import first_state, state_at
+from kingcraft.core.record import Record, parse
+from kingcraft.core.replay import first_state, replay, state_at
+from kingcraft.lookback.course import Station, was_choice
 from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.kept import keep
 from kingcraft.lookback.work import Effort, Found
@@ -61,8 +62,8 @@ def test_a_mistake_becomes_a_puzzle_of_whoever_made_it(house: str, file: Path) -
             played = record.moves[0].text
             best = next(state.write(move) for move in state.legal() if state.write(move) != played)
             judged = Judged(1, int(state.to_act), played, best, 0.2, 0.01, played, kind="build", phase="end")
-            whole = [Found(0, [500_000] * 2, None), Found(1, [500_000] * 2, judged)]
-            whole += [Found(ply, [500_000] * 2, None) for ply in range(2, len(record.moves) + 1)]
+            even = Station([500_000] * 2, [0, 0])
+            whole = [Found(ply, even, judged if ply == 1 else None) for ply in range(len(record.moves) + 1)]
             database = Database(QUICK.url.replace(QUICK.url.split("///")[1], str(file)))
             await look_backs.ask(database, match, ann.id, 1)
             await look_backs.finish(database, match, keep(whole, Effort(4, 4)))
@@ -74,6 +75,37 @@ def test_a_mistake_becomes_a_puzzle_of_whoever_made_it(house: str, file: Path) -
             assert set(puzzle["choices"]) == labels
             assert puzzle["choices"][puzzle["best"]] == before.label(before.read(best), "en")
             assert puzzle["choices"][puzzle["played"]] == before.label(before.read(played), "en")
+            assert (await wim.ask("GET", "/api/me/puzzles"))["puzzles"] == []
+
+    practise()
+
+
+def mistake_of(seat: int, record: Record) -> list[Found]:
+    """What would be found if a seat's first choice had been a mistake."""
+    made = next(each for each in replay(record.copy()) if each.before.to_act == seat and was_choice(each))
+    best = next(move for move in made.before.legal() if move != made.action)
+    judged = Judged(made.ply, seat, made.text, made.before.write(best), 0.2, 0.01)
+    even = Station([500_000] * record.seats, [0] * record.seats)
+    return [Found(ply, even, judged if ply == made.ply else None) for ply in range(len(record.moves) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"), [(["Ann", "Bob"], 1), (["Bob", "ann"], 0), (["Eve", "Bob"], 1), (["knight", "Bob"], 0)]
+)
+def test_a_record_that_one_brought_gives_puzzles(house: str, file: Path, names: list[str], expected: int) -> None:
+    """Of the seats with one's own name; if there is none, of everybody who is no bot. Here the first seat erred."""
+
+    @with_asyncio
+    async def practise() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Wim") as wim:
+            record = parse(end_of_a_game("kingdom-builder", 30))
+            record.names = names
+            match = (await ann.ask("POST", "/api/records", {"text": record.text()}))["match"]["id"]
+            database = Database(QUICK.url.replace(QUICK.url.split("///")[1], str(file)))
+            await look_backs.ask(database, match, ann.id, 1)
+            await look_backs.finish(database, match, keep(mistake_of(0, record), Effort(4, 4)))
+            await database.close()
+            assert len((await ann.ask("GET", "/api/me/puzzles"))["puzzles"]) == expected
             assert (await wim.ask("GET", "/api/me/puzzles"))["puzzles"] == []
 
     practise()

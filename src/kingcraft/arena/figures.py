@@ -9,9 +9,15 @@ def label(bot: str) -> str:
 
 
 def decimal(lang: str, value: float, digits: int) -> str:
-    """A number with so many digits after the point, or the comma."""
-    text = f"{value:.{digits}f}"
+    """A number with so many digits after the point, or the comma; below zero with a true minus."""
+    text = f"{abs(value):.{digits}f}"
+    text = "−" + text if value < 0 and text.strip("0.") else text
     return text if lang == "en" else text.replace(".", ",")
+
+
+def within(value: str, spread: str) -> str:
+    """A figure, and how far it may be off; they stay on one line."""
+    return f"{value}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{spread}"
 
 
 def percent(lang: str, part: float) -> str:

@@ -8,6 +8,8 @@ from html import escape
 WIDTH = 720
 LABEL = 190
 """Room for the names at the left of a matrix."""
+FITS = 21
+"""Letters of a name that have room there."""
 MARGIN = 24
 ROW = 66
 """Height of a band: its name and what is said of it, its bars."""
@@ -17,6 +19,10 @@ SPAN = 24
 SAID = 110
 BINS = 60
 TINCTURES = 5
+DASHES = ("", "9 4", "3 4", "12 4 3 4", "1 5")
+"""Of lines, each as its tincture."""
+HIGH, LEFT, NAMES, NAME = 260, 66, 96, 18
+"""Of a plot of lines: its height, the room for figures at its left and for names at its right, the height of a name."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +135,49 @@ def spans(rows: Sequence[Span], scale: Scale, limits: Sequence[float], label: st
     return _svg(WIDTH, height, body, label)
 
 
+@dataclass(frozen=True)
+class Line:
+    """A course: its name, and its values one after the other."""
+
+    name: str
+    values: Sequence[float]
+
+
+def lines(courses: Sequence[Line], scale: Scale, label: str) -> str:
+    """Several courses over the same steps, told apart by their dashes and by the names at their ends."""
+    body = [_level(scale, tick) for tick in scale.ticks()]
+    ends = _apart([_height(scale, course.values[-1]) for course in courses])
+    for index, (course, end) in enumerate(zip(courses, ends, strict=True)):
+        body += [_line(course, scale, index), _text(WIDTH - NAMES + 6, end + 4, course.name[:14], "small", "start")]
+    return _svg(WIDTH, HIGH, body, label)
+
+
+def _line(course: Line, scale: Scale, index: int) -> str:
+    step = (WIDTH - LEFT - NAMES) / max(1, len(course.values) - 1)
+    places = [f"{LEFT + place * step:.1f},{_height(scale, value):.1f}" for place, value in enumerate(course.values)]
+    look = f'stroke="var(--s{index % TINCTURES})" stroke-width="2.5" stroke-dasharray="{DASHES[index % TINCTURES]}"'
+    return f'<polyline points="{" ".join(places)}" fill="none" {look}/>'
+
+
+def _level(scale: Scale, value: float) -> str:
+    y = _height(scale, value)
+    line = f'<line class="grid" x1="{LEFT}" x2="{WIDTH - NAMES}" y1="{y:.1f}" y2="{y:.1f}"/>'
+    return line + _text(LEFT - 6, y + 4, scale.say(value), "small", "end")
+
+
+def _height(scale: Scale, value: float) -> float:
+    return HIGH - MARGIN / 2 - scale.part(value) * (HIGH - MARGIN)
+
+
+def _apart(ends: Sequence[float]) -> list[float]:
+    """Where the names stand: at the ends of their lines, none over another, all within the picture."""
+    placed, last = [0.0] * len(ends), -1.0e9
+    for rank, index in enumerate(sorted(range(len(ends)), key=lambda each: ends[each])):
+        last = min(max(ends[index], last + NAME), HIGH - MARGIN / 2 - (len(ends) - rank - 1) * NAME)
+        placed[index] = last
+    return placed
+
+
 def _span(row: Span, scale: Scale, y: float) -> list[str]:
     colour = "var(--good)" if row.fair else "var(--warn)"
     low, value, high = (_place(scale, number) for number in (row.low, row.value, row.high))
@@ -136,7 +185,7 @@ def _span(row: Span, scale: Scale, y: float) -> list[str]:
         f'<line x1="{low:.1f}" y1="{y:.1f}" x2="{high:.1f}" y2="{y:.1f}" stroke="{colour}" stroke-width="3"/>'
         f'<circle cx="{value:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>'
     )
-    name = _text(LABEL - 10, y + 5, row.name, "name", "end")
+    name = _text(LABEL - 10, y + 5, row.name, "name", "end", LABEL - 14 if len(row.name) > FITS else 0)
     return [name, shape, _text(WIDTH - 4, y + 5, row.text, "small", "end")]
 
 
@@ -207,8 +256,10 @@ def _x(scale: Scale, value: float) -> float:
     return MARGIN + scale.part(value) * (WIDTH - 2 * MARGIN)
 
 
-def _text(x: float, y: float, text: str, kind: str, anchor: str) -> str:
-    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+def _text(x: float, y: float, text: str, kind: str, anchor: str, room: int = 0) -> str:
+    """A text; squeezed into some room if it is given."""
+    squeeze = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if room else ""
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{squeeze}>{escape(text)}</text>'
 
 
 def _svg(width: float, height: float, body: Sequence[str], label: str) -> str:

@@ -83,7 +83,8 @@ def _section(lang: str, id: str, body: str) -> str:
 
 def section(head: str, text: str, body: str) -> str:
     """A part of a report: what it is, how to read it, and the thing itself."""
-    return f'<section><h2>{escape(head)}</h2><p>{escape(text)}</p><div class="scroll">{body}</div></section>'
+    shown = f'<div class="scroll" role="group" tabindex="0" aria-label="{escape(head)}">{body}</div>'
+    return f"<section><h2>{escape(head)}</h2><p>{escape(text)}</p>{shown}</section>"
 
 
 def _matrix(played: Played, lang: str) -> str:

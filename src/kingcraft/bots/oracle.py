@@ -1,12 +1,16 @@
-"""Oracle: what a position comes to for every seat, told by playing on from it quickly, many times."""
+"""Oracle: what a position comes to for every seat, told by playing on from it quickly, many times.
 
-from math import exp
+A chance is a mean over ways of playing on, and nothing is done to that mean: so the chance before a die is the mean of
+those after it, and luck comes to nothing. How sure each way makes one is learned for each game, as its `doubt`.
+"""
+
+from math import exp, sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from kingcraft.bots.base import Advice, Bot, Budget
-from kingcraft.bots.honest import curve_of, odds_of
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 
@@ -32,8 +36,9 @@ class Oracle:
         """What every seat can expect to end with."""
         raise NotImplementedError
 
-    def doubt(self, state: State) -> float:
-        """How many points ahead are worth three games of four against one other."""
+    def doubt(self, state: State, to_come: float) -> float:
+        """How many points ahead are worth three games of four against one other, where it stopped; so much of the game
+        was to come when it began. 0 if there is no doubt."""
         raise NotImplementedError
 
     def to_come(self, state: State) -> float:
@@ -47,29 +52,46 @@ def shares(state: State) -> list[float]:
     return [(seat in winners) / len(winners) for seat in range(int(state.seats))]
 
 
-def sample(oracle: Oracle, state: State, stream: Stream) -> list[float]:
-    """Every seat's chance to win as one way of playing on leaves it."""
+class Ending:
+    """Where one way of playing on led: everybody's points, and their chance to win by them."""
+
+    def __init__(self, points: list[float], chances: list[float]) -> None:
+        self.points = points
+        self.chances = chances
+
+
+def sample(oracle: Oracle, state: State, to_come: float, stream: Stream) -> Ending:
+    """One way of playing on, from a position with so much of the game to come; spoils the state it is given."""
     end = oracle.play_on(state, stream)
-    if end.to_act == OVER:
-        return shares(end)
-    points, doubt = oracle.points(end), oracle.doubt(end)
+    points, doubt = oracle.points(end), oracle.doubt(end, to_come)
+    if doubt <= 0.0:
+        return Ending(points, shares(end))
     most = max(points)
     weights = [exp((each - most) / doubt) for each in points]
-    return [weight / sum(weights) for weight in weights]
+    return Ending(points, [weight / sum(weights) for weight in weights])
+
+
+def outlook(oracle: Oracle, state: State, samples: int, seed: int) -> tuple[list[float], list[float]]:
+    """Every seat's chance to win, which add up to one, and how far each may be off, over so many ways of playing on."""
+    seats = int(state.seats)
+    if state.to_act == OVER:
+        return shares(state), [0.0] * seats
+    if not oracle.ready(state):
+        return [1.0 / seats] * seats, [0.0] * seats
+    to_come = oracle.to_come(state)
+    found = [sample(oracle, state.copy(), to_come, Stream(seed).fork(number)).chances for number in range(samples)]
+    each = [[chances[seat] for chances in found] for seat in range(seats)]
+    return [fmean(part) for part in each], [error_of(part) for part in each]
+
+
+def error_of(found: list[float]) -> float:
+    """How far the mean of some trials may be off: its standard error; as far as can be, of one alone."""
+    return stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0
 
 
 def chances(oracle: Oracle, state: State, samples: int, seed: int) -> list[float]:
-    """Every seat's chance to win, over so many ways of playing on; they add up to one."""
-    seats = int(state.seats)
-    if state.to_act == OVER:
-        return shares(state)
-    if not oracle.ready(state):
-        return [1.0 / seats] * seats
-    totals = [0.0] * seats
-    for number in range(samples):
-        found = sample(oracle, state.copy(), Stream(seed).fork(number))
-        totals = [total + chance for total, chance in zip(totals, found, strict=True)]
-    return honest(oracle, state, [total / samples for total in totals])
+    """Every seat's chance to win."""
+    return outlook(oracle, state, samples, seed)[0]
 
 
 class Seer(Bot):
@@ -90,10 +112,3 @@ class Seer(Bot):
         """A move with the chance of the seat to act, whatever it plays."""
         found = chances(self.oracle, state, self.budget.playouts or SAMPLES, int(stream.bits()))
         return [Advice(self.choose(state, stream), found[int(state.to_act)], 1.0, "plain", {})]
-
-
-def honest(oracle: Oracle, state: State, means: list[float]) -> list[float]:
-    """Chances as they come true, by the oracle's own curve."""
-    curve, to_come = curve_of(oracle.game, "oracle", len(means)), oracle.to_come(state)
-    found = [curve.chance(odds_of(mean), to_come) for mean in means]
-    return [chance / sum(found) for chance in found]

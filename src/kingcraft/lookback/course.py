@@ -7,11 +7,11 @@ so that luck comes to nothing on average; each change begins where the one befor
 from dataclasses import dataclass
 
 from kingcraft.bots import ORACLES
-from kingcraft.bots.oracle import Oracle, chances
+from kingcraft.bots.oracle import Oracle, outlook
 from kingcraft.core.record import Record
 from kingcraft.core.replay import Played, first_state, replay
 from kingcraft.core.ruling import BadOption, Refused, Ruling
-from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.state import OVER, State
 
 WHOLE = 1_000_000
 Chances = list[int]
@@ -19,14 +19,25 @@ Chances = list[int]
 
 
 @dataclass(frozen=True)
+class Station:
+    """A position: every seat's chance in it, and how far that may be off, which is nothing where the game is over."""
+
+    chances: Chances
+    off: Chances
+
+
+@dataclass(frozen=True)
 class Change:
-    """A move, and the chances before and after it. `seat` is who decided; None if chance did."""
+    """A move, the chances before and after it, and how far each of these may be off. `seat` is who decided; None if
+    chance did."""
 
     ply: int
     seat: int | None
     text: str
     before: Chances
     after: Chances
+    before_off: Chances
+    after_off: Chances
 
     def of(self, seat: int) -> int:
         """What it changed for a seat, in millionths."""
@@ -34,7 +45,8 @@ class Change:
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
-        return {"ply": self.ply, "seat": self.seat, "move": self.text, "before": self.before, "after": self.after}
+        return {"ply": self.ply, "seat": self.seat, "move": self.text, "before": self.before, "after": self.after,
+                "off": self.after_off}  # fmt: skip
 
 
 def oracle_for(game: str) -> Oracle:
@@ -56,7 +68,7 @@ def finished(record: Record, given_up: bool = False) -> list[Played]:
     return moves
 
 
-def changes(moves: list[Played], stations: list[Chances]) -> list[Change]:
+def changes(moves: list[Played], stations: list[Station]) -> list[Change]:
     """All changes of a game, by the chances in each of its positions, the first one included.
 
     A move without a choice changes nothing, unless it ends the game.
@@ -64,13 +76,16 @@ def changes(moves: list[Played], stations: list[Chances]) -> list[Change]:
     found: list[Change] = []
     before = stations[0]
     for made in moves:
-        after = before if _forced(made) else stations[made.ply]
-        found.append(Change(made.ply, _who(made.before), made.text, before, after))
+        after = before if changes_nothing(made) else stations[made.ply]
+        found.append(
+            Change(made.ply, who(made.before), made.text, before.chances, after.chances, before.off, after.off)
+        )
         before = after
     return found
 
 
-def _forced(made: Played) -> bool:
+def changes_nothing(made: Played) -> bool:
+    """Whether nobody had a choice; what ends the game does change something."""
     return made.before.to_act >= 0 and made.after.to_act != OVER and not was_choice(made)
 
 
@@ -79,13 +94,15 @@ def was_choice(made: Played) -> bool:
     return not made.forced and len(made.before.legal()) > 1
 
 
-def _who(state: State) -> int | None:
-    return None if state.to_act == CHANCE else int(state.to_act)
+def who(state: State) -> int | None:
+    """Who decides in a position; None if chance does, or nobody any more."""
+    return int(state.to_act) if state.to_act >= 0 else None
 
 
-def station(state: State, oracle: Oracle, samples: int, seed: int) -> Chances:
+def station(state: State, oracle: Oracle, samples: int, seed: int) -> Station:
     """The chances in one position, as things truly lie: what is luck depends on no seat's knowledge."""
-    return in_millionths(chances(oracle, state, samples, seed))
+    found, off = outlook(oracle, state, samples, seed)
+    return Station(in_millionths(found), [round(each * WHOLE) for each in off])
 
 
 def in_millionths(found: list[float]) -> Chances:

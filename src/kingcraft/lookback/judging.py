@@ -1,36 +1,42 @@
 """Judging: what a seat could have done instead, by what it could know then.
 
-What was played and the moves that a good player would think of are played on from the same positions, with the same
-luck. Half of the trials say which move is best, the other half by how much: so no move looks better than it is only
-because it was lucky in the trials that chose it.
+What was played and the moves that a good player would think of are followed to the end of the turn as that player
+would, then played on from the same positions, with the same luck. Half of the trials say which move is best, the other
+half by how much: so no move looks better than it is only because it was lucky in the trials that chose it.
 """
 
-from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean, stdev
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from statistics import fmean
 
-from kingcraft.bots.base import Advice, Bot
-from kingcraft.bots.oracle import Oracle, honest, sample
+from kingcraft.bots.base import Bot, seat_choice
+from kingcraft.bots.oracle import Ending, Oracle, error_of, sample
 from kingcraft.core.replay import Played
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.lookback.course import was_choice
+from kingcraft.lookback.reasons import Reason, compared
 
 CERTAIN = 2.0
 """A difference is called a mistake if it is so many times its spread."""
 LEAST = 0.02
 """And at least so much of a chance."""
+FINE_CERTAIN = 3.0
+FINE_LEAST = 0.04
+"""Praise asks for more."""
+_LONGEST = 20
+"""More decisions than a turn has."""
 PHASES = ("beginning", "middle", "end")
-Trials = list[list[float]]
-"""What a move came to for every seat, time and again."""
 
 
 @dataclass(frozen=True)
 class Judged:
     """A decision: what was played, what would have been best, the chance that was lost, and how far that may be off.
 
-    Where nothing was better, `margin` is by how much it was better than `other`, the next best. `kind` is the step of
-    the game, `phase` its part; `reason` and `facts` say why the best move is good.
+    Where nothing was better, `margin` is by how much it was better than `other`, the next best; `obvious` is what a
+    squire would have played as well. `turn` is the ply that its turn began with, `kind` the step of the game, `phase`
+    its part; `reason` says why the better of two moves is the better one. `with_best` and `with_played` are the chances
+    in each trial, until the turn is judged as one (turns.py).
     """
 
     ply: int
@@ -42,59 +48,87 @@ class Judged:
     other: str = ""
     margin: float = 0.0
     margin_spread: float = 1.0
+    obvious: bool = True
+    turn: int = 0
     kind: str = ""
     phase: str = ""
-    reason: str = "plain"
-    facts: dict[str, str | int] = field(default_factory=dict)
+    reason: Reason = field(default_factory=Reason)
+    with_best: tuple[float, ...] = ()
+    with_played: tuple[float, ...] = ()
 
     @property
     def mistake(self) -> bool:
         """Whether it is beyond doubt that something was better."""
-        return _beyond_doubt(self.loss, self.spread)
+        return self.best != self.played and self.loss >= LEAST and self.loss > CERTAIN * self.spread
 
     @property
     def fine(self) -> bool:
-        """Whether it is beyond doubt that nothing else was as good."""
-        return self.best == self.played and _beyond_doubt(self.margin, self.margin_spread)
-
-    def why(self, lang: str) -> str:
-        """In one line, what speaks for the best move."""
-        return Advice(0, None, 1.0, self.reason, self.facts).why(lang)
+        """Whether it is beyond doubt that nothing else was as good, and not everybody would have seen it."""
+        sure = self.margin >= FINE_LEAST and self.margin > FINE_CERTAIN * self.margin_spread
+        return self.best == self.played and sure and not self.obvious
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
-        return {**vars(self), "mistake": self.mistake, "fine": self.fine}
+        kept = {name: value for name, value in vars(self).items() if name not in ("with_best", "with_played")}
+        return {**kept, "reason": vars(self.reason), "mistake": self.mistake, "fine": self.fine}
 
 
-def _beyond_doubt(difference: float, spread: float) -> bool:
-    return difference >= LEAST and difference > CERTAIN * spread
+@dataclass(frozen=True)
+class Court:
+    """Who judges a game: the oracle that plays on, the adviser who names what a good player would think of, and a
+    plain player, for what anybody would have played."""
+
+    oracle: Oracle
+    adviser: Bot
+    plain: Bot
 
 
-def judge(made: Played, oracle: Oracle, adviser: Bot, trials: int, seed: int) -> Judged | None:
+def judge(made: Played, court: Court, trials: int, seed: int, turn: int = 0) -> Judged | None:
     """A decision judged; None where there was nothing to choose, or nothing to look at yet."""
     state, seat = made.before, int(made.before.to_act)
-    if not was_choice(made) or not oracle.ready(state):
+    if not was_choice(made) or not court.oracle.ready(state):
         return None
-    advice = candidates(state, seat, made.action, adviser, seed)
-    bench = [_trials(state, seat, int(each.action), oracle, trials, seed) for each in advice]
-    order = sorted(range(len(advice)), key=lambda index: -_mean(bench[index][: trials // 2])[seat])
+    moves = candidates(state, seat, made.action, court.adviser, seed)
+    lines = [line_of(state, seat, move, court.adviser, seed) for move in moves]
+    bench = [_trials(state, seat, line, court.oracle, trials, seed) for line in lines]
+    order = sorted(range(len(moves)), key=lambda index: -fmean(_chances(bench[index][: trials // 2], seat)))
     tested = [each[trials // 2 :] for each in bench]
     best, other = order[0], order[1] if len(order) > 1 else order[0]
-    loss, spread = _gap(oracle, state, seat, tested[best], tested[0])
-    margin, margin_spread = _gap(oracle, state, seat, tested[0], tested[other]) if best == 0 else (0.0, 1.0)
-    return Judged(
-        made.ply, seat, made.text, state.write(int(advice[best].action)), loss, spread,
-        state.write(int(advice[other].action)), margin, margin_spread,
-        kind_of(state, made.text), phase_of(oracle, state), advice[best].reason, dict(advice[best].facts),
+    with_best, with_played = _chances(tested[best], seat), _chances(tested[0], seat)
+    loss, spread = gap(with_best, with_played)
+    margin, margin_spread = gap(with_played, _chances(tested[other], seat)) if best == 0 else (0.0, 1.0)
+    pair = (tested[0], tested[other]) if best == 0 else (tested[best], tested[0])
+    found = Judged(
+        made.ply, seat, made.text, state.write(moves[best]), loss, spread,
+        state.write(moves[other]), margin, margin_spread, False, turn or made.ply,
+        kind_of(state, made.text), phase_of(court.oracle, state), compared(*pair, seat, best == 0),
+        tuple(with_best), tuple(with_played),
     )  # fmt: skip
+    return replace(found, obvious=_obvious(made, court.plain, seed)) if found.fine else replace(found, obvious=True)
 
 
-def candidates(state: State, seat: int, played: int, adviser: Bot, seed: int) -> list[Advice]:
+def candidates(state: State, seat: int, played: int, adviser: Bot, seed: int) -> list[int]:
     """What was played, then what an adviser who knows no more than the seat thinks of."""
     stream = Stream(seed)
-    found = adviser.advise(state.imagine(seat, stream), stream)
-    own = [each for each in found if each.action == played] or [Advice(played, None, 0.0, "plain", {})]
-    return own[:1] + [each for each in found if each.action != played and state.allows(each.action)]
+    found = [int(each.action) for each in adviser.advise(state.imagine(seat, stream), stream)]
+    return [played, *[move for move in found if move != played and state.allows(move)]]
+
+
+def line_of(state: State, seat: int, move: int, adviser: Bot, seed: int) -> list[int]:
+    """A move, and the rest of the turn as an adviser would play it who knows no more than the seat."""
+    stream = Stream(seed)
+    imagined = state.imagine(seat, stream)
+    imagined.make(move)
+    line = [move]
+    while imagined.to_act == seat and len(line) < _LONGEST:
+        line.append(int(adviser.choose(imagined, stream)))
+        imagined.make(line[-1])
+    return line
+
+
+def _obvious(made: Played, plain: Bot, seed: int) -> bool:
+    """Whether a plain player would have played the same."""
+    return int(seat_choice(plain, made.before, Stream(seed))) == made.action
 
 
 def kind_of(state: State, text: str) -> str:
@@ -107,26 +141,33 @@ def phase_of(oracle: Oracle, state: State) -> str:
     return PHASES[min(2, int(3 * (1.0 - oracle.to_come(state))))]
 
 
-def _trials(state: State, seat: int, move: int, oracle: Oracle, trials: int, seed: int) -> Trials:
-    """What a move comes to, time and again: each time in a position that the seat could take for the true one, the
-    same for every move."""
-    found: Trials = []
+def _trials(state: State, seat: int, line: list[int], oracle: Oracle, trials: int, seed: int) -> list[Ending]:
+    """What a line comes to, time and again: each time in a position that the seat could take for the true one, the
+    same for every line."""
+    to_come = oracle.to_come(state)
+    found: list[Ending] = []
     for number in range(trials):
         luck = Stream(seed).fork(number)
         imagined = state.imagine(seat, luck)
-        imagined.make(move)
-        found.append(sample(oracle, imagined.copy(), luck))
+        _follow(imagined, line)
+        found.append(sample(oracle, imagined, to_come, luck))
     return found
 
 
-def _mean(trials: Trials) -> list[float]:
-    return [fmean(seat) for seat in zip(*trials, strict=True)]
+def _follow(state: State, line: list[int]) -> None:
+    """Plays a line, as far as what is imagined allows."""
+    seat = state.to_act
+    for move in line:
+        if state.to_act != seat or not state.allows(move):
+            return
+        state.make(move)
 
 
-def _gap(oracle: Oracle, state: State, seat: int, better: Trials, worse: Trials) -> tuple[float, float]:
-    """By how much one move is better for a seat, and how far that may be off: means, made honest by the curve."""
-    gaps = [one[seat] - two[seat] for one, two in zip(better, worse, strict=True)]
-    plain = fmean(gaps)
-    bent = honest(oracle, state, _mean(better))[seat] - honest(oracle, state, _mean(worse))[seat]
-    steepness = abs(bent / plain) if plain else 1.0
-    return bent, steepness * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 1.0
+def _chances(trials: list[Ending], seat: int) -> list[float]:
+    return [each.chances[seat] for each in trials]
+
+
+def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+    """By how much one move is better than another, trial by trial, and how far that may be off."""
+    gaps = [one - two for one, two in zip(better, worse, strict=True)]
+    return fmean(gaps), error_of(gaps)

@@ -2,26 +2,33 @@
 
 import json
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
+from kingcraft.lookback.course import Station
 from kingcraft.lookback.judging import Judged
+from kingcraft.lookback.reasons import Reason
 from kingcraft.lookback.work import Effort, Found
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 """What was found by another version is worked out anew."""
 
 
 def keep(found: list[Found], effort: Effort) -> str:
-    """What was found, and with how much effort, as text."""
-    in_order = sorted(found, key=lambda each: each.ply)
-    judged = [asdict(each.judged) for each in in_order if each.judged]
-    whole = {"effort": asdict(effort), "chances": [each.chances for each in in_order], "judged": judged}
+    """What was gathered of a game, and with how much effort, as text."""
+    judged = [asdict(each.judged) for each in found if each.judged]
+    stations = [asdict(each.station) for each in found]
+    whole = {"effort": asdict(effort), "stations": stations, "judged": judged}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 
 def recall(text: str) -> tuple[list[Found], Effort]:
     """The same again."""
     whole = json.loads(text)
-    judged = {each["ply"]: Judged(**each) for each in whole["judged"]}
-    found = [Found(ply, chances, judged.get(ply)) for ply, chances in enumerate(whole["chances"])]
+    judged = {each["ply"]: _judged(each) for each in whole["judged"]}
+    found = [Found(ply, Station(**each), judged.get(ply)) for ply, each in enumerate(whole["stations"])]
     return found, Effort(**whole["effort"])
+
+
+def _judged(each: dict[str, Any]) -> Judged:
+    lists = {name: tuple(each[name]) for name in ("with_best", "with_played")}
+    return Judged(**{**each, **lists, "reason": Reason(**each["reason"])})

@@ -6,9 +6,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from kingcraft.core.record import Record
-from kingcraft.core.registry import called
-from kingcraft.core.speech import SEAT_LETTERS, spoken
-from kingcraft.locales import say
+from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.lookback.course import WHOLE
 from kingcraft.lookback.grades import grade
 from kingcraft.lookback.judging import PHASES, Judged
@@ -65,12 +63,6 @@ def players(reviewed: list[Reviewed]) -> list[PlayerRow]:
     return sorted([_player(game, name, reviewed) for game, name in keys], key=lambda row: (row.game, row.errors.error))
 
 
-def called_row(row: PlayerRow, rows: list[PlayerRow], lang: str) -> str:
-    """A player's name, with the game where there are several."""
-    several = len({each.game for each in rows}) > 1
-    return f"{row.name} ({spoken(called(row.game), lang)})" if several else row.name
-
-
 def _player(game: str, name: str, reviewed: list[Reviewed]) -> PlayerRow:
     own = [
         (found, each) for record, found in reviewed for each in found.seats
@@ -97,21 +89,6 @@ def errors_of(judged: list[Judged]) -> Errors:
 def _kind(judged: Judged) -> str:
     """The kind of a decision, if it has a name; what is rare has none."""
     return judged.kind if judged.kind in KINDS else "other"
-
-
-def kind_name(kind: str, lang: str) -> str:
-    """A kind of decision in words."""
-    return say(lang, f"lookback-kind-{kind}")
-
-
-def phase_name(phase: str, lang: str) -> str:
-    """A part of the game in words."""
-    return say(lang, f"lookback-phase-{phase}")
-
-
-def grade_name(rank: str, lang: str) -> str:
-    """A grade in words, if there is one."""
-    return say(lang, f"lookback-grade-{rank}") if rank else "–"
 
 
 def _by(judged: list[Judged], names: Iterable[str], key: Callable[[Judged], str]) -> dict[str, Errors]:

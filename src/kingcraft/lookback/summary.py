@@ -13,8 +13,8 @@ class SeatSummary:
     """What a game was for a seat, in millionths of a chance to win.
 
     `luck` by dice and cards, `skill` by its own decisions and `others` by theirs add up to its result less the chance
-    it began with. `error` is the chance (0 to 1) it lost at each decision that was one, on average; `spread` how far
-    that may be off.
+    it began with; each of the three has a spread, how far the playouts leave it in doubt. `error` is the chance (0 to
+    1) it lost at each decision that was one, on average; `spread` how far that may be off.
     """
 
     seat: int
@@ -23,6 +23,9 @@ class SeatSummary:
     luck: int
     skill: int
     others: int
+    luck_spread: int
+    skill_spread: int
+    others_spread: int
     decisions: int
     error: float
     spread: float
@@ -63,16 +66,37 @@ def summed(changes: list[Change], judged: list[Judged]) -> LookedBack:
 def _seat(seat: int, changes: list[Change], judged: list[Judged]) -> SeatSummary:
     began, result = changes[0].before[seat], changes[-1].after[seat]
     own = [each for each in judged if each.seat == seat]
+    luck, skill = [each.seat is None for each in changes], [each.seat == seat for each in changes]
+    others = [each.seat not in (None, seat) for each in changes]
     return SeatSummary(
         seat,
         began,
         result,
-        luck=sum([change.of(seat) for change in changes if change.seat is None]),
-        skill=sum([change.of(seat) for change in changes if change.seat == seat]),
-        others=sum([change.of(seat) for change in changes if change.seat not in (None, seat)]),
+        luck=_sum(seat, changes, luck),
+        skill=_sum(seat, changes, skill),
+        others=_sum(seat, changes, others),
+        luck_spread=_doubt(seat, changes, luck),
+        skill_spread=_doubt(seat, changes, skill),
+        others_spread=_doubt(seat, changes, others),
         decisions=len(own),
         error=fmean([each.loss for each in own]) if own else 0.0,
         spread=sqrt(sum([each.spread**2 for each in own])) / max(1, len(own)),
         mistakes=sorted([each for each in own if each.mistake], key=lambda each: -each.loss),
         fine=sorted([each for each in own if each.fine], key=lambda each: -each.margin),
     )
+
+
+def _sum(seat: int, changes: list[Change], part: list[bool]) -> int:
+    return sum([change.of(seat) for change, belongs in zip(changes, part, strict=True) if belongs])
+
+
+def _doubt(seat: int, changes: list[Change], part: list[bool]) -> int:
+    """How far a sum of changes may be off. The chances of each position were found by themselves; a position between
+    two changes of the sum is of no account, for what it adds to one it takes from the other."""
+    doubt, counted = 0, False
+    for change, belongs in zip(changes, part, strict=True):
+        if change.after is change.before:
+            continue
+        doubt += change.before_off[seat] ** 2 if belongs != counted else 0
+        counted = belongs
+    return round(sqrt(doubt + (changes[-1].after_off[seat] ** 2 if counted else 0)))

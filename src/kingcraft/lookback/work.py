@@ -2,21 +2,25 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from multiprocessing import get_context
 
 from kingcraft.bots import bot_named
-from kingcraft.bots.base import Bot
-from kingcraft.bots.oracle import Oracle
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import Played
-from kingcraft.lookback.course import Chances, changes, finished, oracle_for, station
-from kingcraft.lookback.judging import Judged, judge
+from kingcraft.lookback.course import Station, changes, changes_nothing, finished, oracle_for, station, who
+from kingcraft.lookback.judging import Court, Judged, judge
 from kingcraft.lookback.summary import LookedBack, summed
+from kingcraft.lookback.turns import as_turns
 
 ADVISER = "knight"
 """Who names the moves that a good player would think of: quick, and good enough."""
+PLAIN = "squire"
+"""Who plays what anybody would see."""
+WEIGHTY = 8
+"""So many times as many ways of playing on where a die ends and a decision begins, or another's turn: there luck and
+skill are told apart."""
 CHUNK = 8
 
 
@@ -33,10 +37,10 @@ class Effort:
 
 @dataclass(frozen=True)
 class Found:
-    """What was found of one ply: the chances after it, and the decision judged if it was one. Ply 0 is the start."""
+    """What was found of one ply: the position after it, and the decision judged if it was one. Ply 0 is the start."""
 
     ply: int
-    chances: Chances
+    station: Station
     judged: Judged | None
 
 
@@ -64,14 +68,20 @@ def look_back_all(
     for task, part in hands([(texts[number], chunk, effort) for number, chunk in owned]):
         found[owned[task][0]] += part
         progress(len([each for each in part if each.ply]))
-    return [put_together(moves, parts) for moves, parts in zip(games, found, strict=True)]
+    return [put_together(moves, gathered(parts)) for moves, parts in zip(games, found, strict=True)]
 
 
-def put_together(moves: list[Played], found: Iterable[Found]) -> LookedBack:
-    """All that was found of a game, in the order of its moves."""
-    in_order = sorted(found, key=lambda each: each.ply)
-    judged = [each.judged for each in in_order if each.judged]
-    return summed(changes(moves, [each.chances for each in in_order]), judged)
+def gathered(parts: Iterable[Found]) -> list[Found]:
+    """All that was found of a game, in the order of its moves and with its turns judged as one."""
+    found = sorted(parts, key=lambda each: each.ply)
+    judged = {each.ply: each for each in as_turns([one.judged for one in found if one.judged])}
+    return [replace(each, judged=judged.get(each.ply)) for each in found]
+
+
+def put_together(moves: list[Played], found: list[Found]) -> LookedBack:
+    """A game looked back at, by all that was gathered of it."""
+    judged = [each.judged for each in found if each.judged]
+    return summed(changes(moves, [each.station for each in found]), judged)
 
 
 def chunks_of(plies: int, size: int = CHUNK) -> list[range]:
@@ -97,22 +107,36 @@ def _processes(workers: int, tasks: list[Task]) -> Iterator[tuple[int, list[Foun
 
 def look_at(text: str, plies: range, effort: Effort) -> list[Found]:
     """Some plies of a record, each looked at the same way wherever that is done."""
-    moves, oracle, adviser = _game(text, effort.given_up)
-    return [_look(moves, ply, oracle, adviser, effort) for ply in plies]
+    moves, court = _game(text, effort.given_up)
+    return [_look(moves, ply, court, effort) for ply in plies]
 
 
 @lru_cache(maxsize=2)
-def _game(text: str, given_up: bool) -> tuple[list[Played], Oracle, Bot]:
+def _game(text: str, given_up: bool) -> tuple[list[Played], Court]:
     """A game, kept between its parts."""
     record = parse(text)
-    return finished(record, given_up), oracle_for(record.game), bot_named(ADVISER, record.game)
+    court = Court(oracle_for(record.game), bot_named(ADVISER, record.game), bot_named(PLAIN, record.game))
+    return finished(record, given_up), court
 
 
-def _look(moves: list[Played], ply: int, oracle: Oracle, adviser: Bot, effort: Effort) -> Found:
-    seed = effort.seed * 1_000_003 + ply
-    if ply == 0:
-        return Found(0, station(moves[0].before, oracle, effort.samples, seed), None)
-    made = moves[ply - 1]
-    decided = made.before.to_act >= 0 and effort.trials > 0
-    judged = judge(made, oracle, adviser, effort.trials, seed) if decided else None
-    return Found(ply, station(made.after, oracle, effort.samples, seed), judged)
+def _look(moves: list[Played], ply: int, court: Court, effort: Effort) -> Found:
+    seed, state = effort.seed * 1_000_003, moves[ply - 1].after if ply else moves[0].before
+    place = station(state, court.oracle, effort.samples * _weight(moves, ply), seed + ply)
+    if ply == 0 or who(moves[ply - 1].before) is None or not effort.trials:
+        return Found(ply, place, None)
+    turn = turn_of(moves, ply)
+    return Found(ply, place, judge(moves[ply - 1], court, effort.trials, seed + turn, turn))
+
+
+def _weight(moves: list[Played], ply: int) -> int:
+    """How much hangs on a position: more if luck ends and skill begins in it, or another's skill."""
+    after = next((made for made in moves[ply:] if not changes_nothing(made)), None)
+    return WEIGHTY if ply and after and who(after.before) != who(moves[ply - 1].before) else 1
+
+
+def turn_of(moves: list[Played], ply: int) -> int:
+    """The ply that a turn began with: the first of a row of decisions of one seat, with no chance between them."""
+    seat = who(moves[ply - 1].before)
+    while ply > 1 and who(moves[ply - 2].before) == seat:
+        ply -= 1
+    return ply

@@ -14,7 +14,6 @@ from rich.markup import escape
 from rich.table import Table
 
 import kingcraft as kc
-from kingcraft.arena.figures import decimal
 from kingcraft.arena.review_report import (
     PLAYER_COLUMNS,
     SEAT_COLUMNS,
@@ -27,7 +26,8 @@ from kingcraft.core.record import Record
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE, Chances
 from kingcraft.lookback.judging import PHASES, Judged
-from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, called_row, kind_name, phase_name, player_of, players
+from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of, players
+from kingcraft.lookback.naming import called_row, kind_name, phase_name
 from kingcraft.lookback.summary import LookedBack
 from kingcraft.lookback.work import Effort, Hands, hands_of, look_back_all
 from kingcraft.terminal.console import console as console_of
@@ -72,9 +72,14 @@ def run(console: Console, texts: list[str], review: Review) -> list[Reviewed]:
     return found
 
 
-def dumped(found: list[Reviewed]) -> list[dict[str, object]]:
-    """One game as it went; of many games, what every player comes to."""
-    return [found[0][1].dump()] if len(found) == 1 else [row.dump() for row in players(found)]
+def dumped(found: list[Reviewed]) -> dict[str, object]:
+    """Every game as it went, and what every player comes to over all of them; the same for one game and for many."""
+    return {"games": [_dumped(*one) for one in found], "players": [row.dump() for row in players(found)]}
+
+
+def _dumped(record: Record, found: LookedBack) -> dict[str, object]:
+    names = [player_of(record, seat) for seat in range(record.seats)]
+    return {"game": record.game, "names": names, **found.dump()}
 
 
 def _tell(console: Console, found: list[Reviewed], lang: str) -> None:
@@ -145,6 +150,6 @@ def _mistakes(record: Record, found: LookedBack, lang: str) -> Iterator[str]:
 
 def _mistake(record: Record, each: Judged, lang: str) -> str:
     facts: dict[str, str | int] = {"ply": each.ply, "seat": player_of(record, each.seat)}
-    facts |= {"played": each.played, "best": each.best}
-    loss, spread = decimal(lang, each.loss * 100, 1), decimal(lang, each.spread * 100, 1)
+    facts |= {"played": each.played, "best": each.best, "why": each.reason.why(record.game, lang)}
+    loss, spread = points(lang, each.loss, 1), points(lang, each.spread, 1)
     return escape(say(lang, "lookback-mistake", **facts, loss=loss, spread=spread))

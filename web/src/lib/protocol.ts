@@ -267,7 +267,7 @@ export interface LookBack {
   moments: LookBackMoment[]
 }
 
-/** A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` what speaks for the better move of the two. */
+/** A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` in what the better move of the two is better. */
 export interface LookBackMoment {
   ply: number
   seat: SeatLetter
@@ -279,7 +279,7 @@ export interface LookBackMoment {
   why: string
 }
 
-/** What the game was for a seat, in millionths of the chance to win: `began` and `luck`, `skill` (its own moves) and `others` (theirs) add up to `result`; `adjusted` is the result without the luck. `error` is the chance lost at each decision, on average. `grade` is the rank it played like, empty if nobody can tell. `worst` and `best` are plies of moments. */
+/** What the game was for a seat, in millionths of the chance to win: `began` and `luck`, `skill` (its own moves) and `others` (theirs) add up to `result`; each of the three has a spread, how far the playouts leave it in doubt. `adjusted` is the result without the luck, as far in doubt as that. `error` is the chance lost at each decision, on average. `grade` is the rank it played like, empty if nobody can tell. `worst` and `best` are plies of moments. */
 export interface LookBackSeat {
   seat: SeatLetter
   began: number
@@ -287,6 +287,9 @@ export interface LookBackSeat {
   luck: number
   skill: number
   others: number
+  luck_spread: number
+  skill_spread: number
+  others_spread: number
   adjusted: number
   decisions: number
   error: number

@@ -15,6 +15,8 @@ from kingcraft.kingsburg.state import KingsburgState
 
 HORIZON: Final = 2
 """How many moments of the year it plays on."""
+_SURE: Final = 0.65
+"""Of the lead that a search takes for three games of four, what it really takes. Learned: docs/look-back.md."""
 
 
 class KingsburgOracle(Oracle):
@@ -50,10 +52,11 @@ class KingsburgOracle(Oracle):
         moment = moment_of(state)
         return [int(expected(self.judge, state, seat, moment)) / POINT for seat in range(state.seats)]
 
-    def doubt(self, state: State) -> float:
-        """By the moments that are left."""
+    def doubt(self, state: State, to_come: float) -> float:
+        """By the moments that are left; none when the game is over."""
         assert isinstance(state, KingsburgState)
-        return int(DOUBT[moment_of(state)]) / POINT
+        moment = moment_of(state)
+        return 0.0 if moment >= MOMENTS else _SURE * int(DOUBT[moment]) / POINT
 
     def to_come(self, state: State) -> float:
         """By the moments that are left."""

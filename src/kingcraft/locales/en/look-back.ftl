@@ -11,7 +11,7 @@ lookback-column-adjusted = without luck
 lookback-column-decisions = decisions
 lookback-column-error = error each
 lookback-column-mistakes = mistakes
-lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points.
+lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points: { $why }.
 lookback-how = All in points of the chance to win. Luck is what dice and cards changed; “without luck” is the result less the luck. An error is what was lost against the best move a good player would think of, by what the seat could know; only what is beyond the spread is called a mistake.
 ruling-lookback-unfinished = You can look back only at a game that is over: until then, cards are still secret.
 
@@ -28,6 +28,7 @@ lookback-column-move = move
 lookback-column-played = played
 lookback-column-better = better
 lookback-column-loss = lost
+lookback-column-why = why
 lookback-head-course = The course of the game
 lookback-read-course = Each seat’s chance to win after every move. Lines are told apart by their dashes and by the names at their ends.
 lookback-head-seats = Luck and skill
@@ -56,6 +57,22 @@ lookback-grade-page = page
 lookback-grade-squire = squire
 lookback-grade-knight = knight
 lookback-grade-king = king
+
+# -- why one move is better than another
+lookback-than-played = the move played
+lookback-than-next = the next best move
+lookback-amount = { $game ->
+    [kingdom-builder] { $count } gold
+   *[other] { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+lookback-why-own = about { $own } more in the end than after { $than }
+lookback-why-both = about { $own } more in the end than after { $than }, and { $rival } less for the best of the others
+lookback-why-race = about { $own } more in the end than after { $than }, against { $rival } more for the best of the others
+lookback-why-rival = about { $rival } less in the end for the best of the others than after { $than }
+lookback-why-ahead = more often ahead in the end than after { $than }
 
 # -- the page
 look-back-ask = Works out where the game was won: what was luck, what was skill. It takes about a minute, and everybody at the table will see it.

@@ -11,7 +11,7 @@ lookback-column-adjusted = sans la chance
 lookback-column-decisions = décisions
 lookback-column-error = erreur moyenne
 lookback-column-mistakes = fautes
-lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points.
+lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points : { $why }.
 lookback-how = Tout est en points de chance de gagner. La part de la chance est ce que les dés et les cartes ont changé ; « sans la chance » est le résultat moins cette part. Une erreur est ce qu’on a perdu face au meilleur coup auquel penserait un bon joueur, d’après ce qu’on pouvait savoir ; n’est appelé faute que ce qui dépasse la marge.
 ruling-lookback-unfinished = On ne revient que sur une partie finie : avant, des cartes sont encore secrètes.
 
@@ -28,6 +28,7 @@ lookback-column-move = coup
 lookback-column-played = joué
 lookback-column-better = mieux
 lookback-column-loss = perte
+lookback-column-why = pourquoi
 lookback-head-course = Le cours de la partie
 lookback-read-course = Les chances de gagner de chaque place après chaque coup. Les lignes se distinguent par leurs tirets et par le nom à leur bout.
 lookback-head-seats = La chance et le jeu
@@ -56,6 +57,25 @@ lookback-grade-page = page
 lookback-grade-squire = écuyer
 lookback-grade-knight = chevalier
 lookback-grade-king = roi
+
+# -- pourquoi un coup vaut mieux qu’un autre
+lookback-than-played = le coup joué
+lookback-than-next = le deuxième choix
+lookback-amount = { $game ->
+    [kingdom-builder] { $count } { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+   *[other] { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+lookback-why-own = environ { $own } de plus à la fin qu’avec { $than }
+lookback-why-both = environ { $own } de plus à la fin qu’avec { $than }, et { $rival } de moins pour le meilleur adversaire
+lookback-why-race = environ { $own } de plus à la fin qu’avec { $than }, contre { $rival } de plus pour le meilleur adversaire
+lookback-why-rival = environ { $rival } de moins à la fin pour le meilleur adversaire qu’avec { $than }
+lookback-why-ahead = plus souvent en tête à la fin qu’avec { $than }
 
 # -- the page
 look-back-ask = Calcule où la partie s’est gagnée : la part de la chance et celle du jeu. Il faut environ une minute, et toute la table verra le résultat.

@@ -11,7 +11,7 @@ lookback-column-adjusted = без удачи
 lookback-column-decisions = решений
 lookback-column-error = средняя ошибка
 lookback-column-mistakes = промахов
-lookback-mistake = Ход { $ply }, { $seat }: { $played }; лучше { $best }, на { $loss } ± { $spread } пункта.
+lookback-mistake = Ход { $ply }, { $seat }: { $played }; лучше { $best }, на { $loss } ± { $spread } пункта: { $why }.
 lookback-how = Всё — в пунктах шанса на победу. Удача — то, что изменили кубики и карты; «без удачи» — итог за её вычетом. Ошибка — то, что потеряно по сравнению с лучшим ходом, о котором подумал бы хороший игрок, зная лишь то, что мог знать этот; промахом зовётся только то, что больше разброса.
 ruling-lookback-unfinished = Разобрать можно лишь законченную партию: до этого часть карт ещё тайна.
 
@@ -29,6 +29,7 @@ lookback-column-move = ход
 lookback-column-played = сыграно
 lookback-column-better = лучше
 lookback-column-loss = потеря
+lookback-column-why = почему
 lookback-head-course = Ход партии
 lookback-read-course = Шансы игроков на победу после каждого хода. Линии различаются штрихом и именами на концах.
 lookback-head-seats = Удача и умение
@@ -57,6 +58,26 @@ lookback-grade-page = паж
 lookback-grade-squire = оруженосец
 lookback-grade-knight = рыцарь
 lookback-grade-king = король
+
+# -- чем один ход лучше другого
+lookback-than-played = после сыгранного
+lookback-than-next = после следующего по силе
+lookback-amount = { $game ->
+    [kingdom-builder] { $count } { $count ->
+        [one] золото
+       *[other] золота
+    }
+   *[other] { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+}
+lookback-why-own = в конце примерно на { $own } больше, чем { $than }
+lookback-why-both = в конце примерно на { $own } больше, чем { $than }, а у лучшего из соперников на { $rival } меньше
+lookback-why-race = в конце примерно на { $own } больше, чем { $than }, а у лучшего из соперников — лишь на { $rival }
+lookback-why-rival = у лучшего из соперников в конце примерно на { $rival } меньше, чем { $than }
+lookback-why-ahead = в конце чаще впереди, чем { $than }
 
 # -- the page
 look-back-ask = Покажет, где решилась партия: что дала удача, а что — умение. Это займёт около минуты; итог увидит весь стол.

@@ -30,7 +30,7 @@ async def puzzles(person: Somebody, hall: TheHall, lang: Lang) -> Puzzles:
     found: list[Puzzle] = []
     for row in await look_backs.of_person(hall.database, person.id, _GAMES):
         match = (await hall.room(row.match)).match
-        found += await asyncio.to_thread(show_puzzles, match, row.found or "", person.id, lang)
+        found += await asyncio.to_thread(show_puzzles, match, row.found or "", person, lang)
     return Puzzles(puzzles=found[:_MOST])
 
 

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
 from kingcraft.lookback.kept import keep
-from kingcraft.lookback.work import Effort, Found, chunks_of
+from kingcraft.lookback.work import Effort, Found, chunks_of, gathered
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live import hindsight
@@ -123,7 +123,7 @@ class Historian:
         async with self._processes() as pool:
             effort = await self._affordable(pool, text, plies, effort)
             jobs = [pool.submit(hindsight.look, text, chunk, effort) for chunk in chunks_of(plies, _CHUNK)]
-            return keep(await self._gather(match.header.id, jobs), effort)
+            return keep(gathered(await self._gather(match.header.id, jobs)), effort)
 
     async def _affordable(self, pool: ProcessPoolExecutor, text: str, plies: int, effort: Effort) -> Effort:
         """As many trials as there is time for, by what a few plies take with the fewest."""

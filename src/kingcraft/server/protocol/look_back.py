@@ -7,8 +7,8 @@ from kingcraft.server.protocol.common import Count, Message, SeatLetter
 
 class LookBackMoment(Message):
     """A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what
-    came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` what speaks for the
-    better move of the two."""
+    came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` in what the
+    better move of the two is better."""
 
     ply: Count
     seat: SeatLetter
@@ -22,9 +22,9 @@ class LookBackMoment(Message):
 
 class LookBackSeat(Message):
     """What the game was for a seat, in millionths of the chance to win: `began` and `luck`, `skill` (its own moves) and
-    `others` (theirs) add up to `result`; `adjusted` is the result without the luck. `error` is the chance lost at each
-    decision, on average. `grade` is the rank it played like, empty if nobody can tell. `worst` and `best` are plies of
-    moments."""
+    `others` (theirs) add up to `result`; each of the three has a spread, how far the playouts leave it in doubt.
+    `adjusted` is the result without the luck, as far in doubt as that. `error` is the chance lost at each decision, on
+    average. `grade` is the rank it played like, empty if nobody can tell. `worst` and `best` are plies of moments."""
 
     seat: SeatLetter
     began: int
@@ -32,6 +32,9 @@ class LookBackSeat(Message):
     luck: int
     skill: int
     others: int
+    luck_spread: int
+    skill_spread: int
+    others_spread: int
     adjusted: int
     decisions: Count
     error: float

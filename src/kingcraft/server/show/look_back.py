@@ -40,7 +40,7 @@ def show_look_back(match: LiveMatch, found: str, lang: str) -> LookBack:
         ended=match.finished,
         chances=[whole.changes[0].before, *[change.after for change in whole.changes]],
         seats=[_seat(match.header.game, len(whole.seats), each) for each in whole.seats],
-        moments=[show_moment(each, moves[each.ply - 1], lang) for each in moments],
+        moments=[show_moment(match.header.game, each, moves[each.ply - 1], lang) for each in moments],
     )
 
 
@@ -52,6 +52,9 @@ def _seat(game: str, seats: int, each: SeatSummary) -> LookBackSeat:
         luck=each.luck,
         skill=each.skill,
         others=each.others,
+        luck_spread=each.luck_spread,
+        skill_spread=each.skill_spread,
+        others_spread=each.others_spread,
         adjusted=each.adjusted,
         decisions=each.decisions,
         error=each.error,
@@ -63,7 +66,7 @@ def _seat(game: str, seats: int, each: SeatSummary) -> LookBackSeat:
     )
 
 
-def show_moment(each: Judged, made: Played, lang: str) -> LookBackMoment:
+def show_moment(game: str, each: Judged, made: Played, lang: str) -> LookBackMoment:
     """A moment in words; its ply is that of the position in which the seat decided."""
     before = made.before
     better = each.other if each.fine else each.best
@@ -75,5 +78,5 @@ def show_moment(each: Judged, made: Played, lang: str) -> LookBackMoment:
         better=before.label(before.read(better), lang),
         by=each.margin if each.fine else each.loss,
         spread=each.margin_spread if each.fine else each.spread,
-        why=each.why(lang),
+        why=each.reason.why(game, lang),
     )

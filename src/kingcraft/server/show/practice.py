@@ -9,14 +9,23 @@ from kingcraft.lookback.kept import recall
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.practice import DailyResult, Puzzle
 from kingcraft.server.store.dailies import KING, DailyRow
+from kingcraft.server.store.people import PersonRow
 
 
-def show_puzzles(match: LiveMatch, found: str, person: str, lang: str) -> list[Puzzle]:
+def show_puzzles(match: LiveMatch, found: str, person: PersonRow, lang: str) -> list[Puzzle]:
     """The mistakes that a person made in a match, those that cost most first; not those of a bot in their place."""
-    seats, by_bots = match.seats_of(person), match.course.by
+    seats, by_bots = _seats(match, person), match.course.by
     judged = [each.judged for each in recall(found)[0] if each.judged and each.judged.mistake]
     own = [each for each in judged if each.seat in seats and each.ply not in by_bots]
     return [_puzzle(match, each, lang) for each in sorted(own, key=lambda each: -each.loss)]
+
+
+def _seats(match: LiveMatch, person: PersonRow) -> list[int]:
+    """The seats of a person. In a record that they brought: those with their name, or everybody's who is no bot."""
+    if match.phase != "study":
+        return match.seats_of(person.id)
+    people = [index for index, seat in enumerate(match.seats) if seat.kind != "bot"]
+    return [index for index in people if match.seats[index].name.casefold() == person.name.casefold()] or people
 
 
 def _puzzle(match: LiveMatch, judged: Judged, lang: str) -> Puzzle:
@@ -33,7 +42,7 @@ def _puzzle(match: LiveMatch, judged: Judged, lang: str) -> Puzzle:
         played=moves.index(judged.played),
         by=judged.loss,
         spread=judged.spread,
-        why=judged.why(lang),
+        why=judged.reason.why(match.header.game, lang),
     )
 
 
