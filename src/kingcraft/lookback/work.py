@@ -108,8 +108,13 @@ def _game(text: str, given_up: bool) -> tuple[list[Played], Oracle, Bot]:
     return finished(record, given_up), oracle_for(record.game), bot_named(ADVISER, record.game)
 
 
+def seed_of(effort: Effort, ply: int) -> int:
+    """What the luck of a ply's trials is drawn with: the same wherever and whenever it is looked at."""
+    return effort.seed * 1_000_003 + ply
+
+
 def _look(moves: list[Played], ply: int, oracle: Oracle, adviser: Bot, effort: Effort) -> Found:
-    seed = effort.seed * 1_000_003 + ply
+    seed = seed_of(effort, ply)
     if ply == 0:
         return Found(0, station(moves[0].before, oracle, effort.samples, seed), None)
     made = moves[ply - 1]

@@ -45,8 +45,9 @@ def set_up(secret: bytes, day: str, game: str) -> State:
     return state
 
 
-def daily_table(state: State, game: str, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
+def daily_table(state: State, day: str, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
     """A match that begins with the set-up of the day, with dice of its own."""
+    game = str(state.dump()["game"])
     seats = [SeatPlan(kind="me"), *[SeatPlan(kind="bot", level=RIVAL) for _ in range(SEATS - 1)]]
     header, drafts = create(NewMatch(game=game, seats=seats, options={}, hints=False), person, now)
-    return replace(header, options={}, position=state.dump()), drafts
+    return replace(header, options={}, position=state.dump(), daily=day), drafts

@@ -1,4 +1,4 @@
-"""Practice: puzzles from one's own mistakes, and a set-up of the day that is the same for everybody."""
+"""A set-up of the day that is the same for everybody."""
 
 import json
 from collections.abc import Iterator
@@ -9,13 +9,10 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.core.record import parse
-from kingcraft.core.replay import first_state, state_at
-from kingcraft.lookback.judging import Judged
-from kingcraft.lookback.kept import keep
-from kingcraft.lookback.work import Effort, Found
+from kingcraft.core.replay import first_state
 from kingcraft.server.live.hindsight import kings_game
-from kingcraft.server.show.practice import show_results
-from kingcraft.server.store import dailies, look_backs
+from kingcraft.server.show.daily import show_results
+from kingcraft.server.store import dailies
 from kingcraft.server.store.dailies import KING, DailyRow
 from kingcraft.server.store.database import Database
 from kingcraft.server.verbs.daily import day_of, set_up
@@ -37,46 +34,6 @@ def house(file: Path) -> Iterator[str]:
     """A house whose historian is elsewhere."""
     with house_here(replace(QUICK, bots_here=False, database_url=str(file))) as address:
         yield address
-
-
-async def lost_game(ann: Guest) -> tuple[str, str]:
-    """A match of Ann's that is over, from a moment of another, and its record."""
-    study = (await ann.ask("POST", "/api/records", {"text": end_of_a_game("kingsburg")}))["match"]["id"]
-    seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-    match = (await ann.ask("POST", f"/api/matches/{study}/fork", {"ply": 0, "seats": seats}))["match"]["id"]
-    await ann.ask("POST", f"/api/matches/{match}/start", {})
-    async with ann.live(match, seat="A") as live:
-        await live.play(live.sight["legal"][0])
-        await live.do("resign", seat="A")
-        await live.do("resign", seat="B")
-    return str(match), (await ann.answer("GET", f"/api/matches/{match}/record")).text
-
-
-def test_a_mistake_becomes_a_puzzle_of_whoever_made_it(house: str, file: Path) -> None:
-    @with_asyncio
-    async def practise() -> None:
-        async with Guest(house, "Ann") as ann, Guest(house, "Wim") as wim:
-            match, text = await lost_game(ann)
-            record, state = parse(text), first_state(parse(text))
-            played = record.moves[0].text
-            best = next(state.write(move) for move in state.legal() if state.write(move) != played)
-            judged = Judged(1, int(state.to_act), played, best, 0.2, 0.01, played, kind="build", phase="end")
-            whole = [Found(0, [500_000] * 2, None), Found(1, [500_000] * 2, judged)]
-            whole += [Found(ply, [500_000] * 2, None) for ply in range(2, len(record.moves) + 1)]
-            database = Database(QUICK.url.replace(QUICK.url.split("///")[1], str(file)))
-            await look_backs.ask(database, match, ann.id, 1)
-            await look_backs.finish(database, match, keep(whole, Effort(4, 4)))
-            await database.close()
-            (puzzle,) = (await ann.ask("GET", "/api/me/puzzles"))["puzzles"]
-            assert (puzzle["match"], puzzle["ply"], puzzle["by"]) == (match, 0, 0.2)
-            before = state_at(record, 0)
-            labels = {before.label(before.read(move), "en") for move in (played, best)}
-            assert set(puzzle["choices"]) == labels
-            assert puzzle["choices"][puzzle["best"]] == before.label(before.read(best), "en")
-            assert puzzle["choices"][puzzle["played"]] == before.label(before.read(played), "en")
-            assert (await wim.ask("GET", "/api/me/puzzles"))["puzzles"] == []
-
-    practise()
 
 
 @pytest.mark.parametrize("game", GAMES)
