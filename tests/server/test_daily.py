@@ -10,12 +10,13 @@ import pytest
 import kingcraft as kc
 from kingcraft.core.record import parse
 from kingcraft.core.replay import first_state
+from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live.hindsight import kings_game
 from kingcraft.server.show.daily import show_results
 from kingcraft.server.store import dailies
 from kingcraft.server.store.dailies import KING, DailyRow
 from kingcraft.server.store.database import Database
-from kingcraft.server.verbs.daily import day_of, set_up
+from kingcraft.server.verbs.daily import day_of, of_its_own, set_up
 from tests.lookback.short import end_of_a_game
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
@@ -50,14 +51,63 @@ def test_the_day_begins_alike_for_everybody_and_goes_on_with_dice_of_its_own(hou
             for guest, table in zip((ann, bob), tables, strict=True):
                 id = table["match"]["id"]
                 await guest.ask("POST", f"/api/matches/{id}/start", {})
-                seen.append((await guest.ask("GET", f"/api/matches/{id}/replay?ply=0"))["sight"]["view"])
+                seen.append((await guest.ask("GET", f"/api/matches/{id}/replay?ply=0&seat=A"))["sight"]["view"])
             assert seen[0] == seen[1]
+            assert all(table["match"]["daily"] == day_of(now_ms()) for table in tables)
             commitments = [table["match"]["commitment"] for table in tables]
             assert commitments[0] != commitments[1], "what is revealed at the end of one tells nothing of the other"
             assert (await ann.ask("GET", f"/api/daily/{game}"))["results"] == [], "nobody is done"
             assert await ann.refused("GET", "/api/daily/toll") == (404, "server-no-page")
 
     play()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_cannot_see_of_the_day_is_each_tables_own(game: str) -> None:
+    state = set_up(b"secret", "2026-01-01", game)
+    tables = [of_its_own(state) for _ in range(20)]
+    assert all(table.view(0) == state.view(0) for table in tables)
+    hidden = {json.dumps(table.view(1)) for table in tables}
+    assert (len(hidden) > 1) == (game == "kingdom-builder"), "the rival's card, which nobody may learn elsewhere"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_the_day_tells_nothing_before_it_is_over(house: str, game: str) -> None:
+    @with_asyncio
+    async def pry() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Pry") as pry:
+            table = await ann.ask("POST", f"/api/daily/{game}")
+            id = table["match"]["id"]
+            known = await pry.ask("GET", f"/api/daily/{game}")
+            assert known["mine"] is None
+            assert id not in json.dumps(known), "nobody is led to another's table"
+            assert set(known) == {"day", "today", "game", "mine", "results"}, "the set-up is seen by who begins it"
+            await ann.ask("POST", f"/api/matches/{id}/start", {})
+            assert not [one for one in (await pry.ask("GET", "/api/lobby"))["matches"] if one["match"]["id"] == id]
+            for guest in (ann, pry):
+                assert (await guest.ask("GET", f"/api/matches/{id}"))["match"]["seed"] is None
+                assert await guest.refused("GET", f"/api/matches/{id}/proof") == (409, "server-not-over")
+                assert await guest.refused("GET", f"/api/matches/{id}/look-back") == (400, "lookback-unfinished")
+                assert await guest.refused("GET", f"/api/matches/{id}/puzzles/0") == (400, "lookback-unfinished")
+                record = (await guest.answer("GET", f"/api/matches/{id}/record")).text
+                assert "\nseed:" not in record
+                assert "seen-by" in record, "its first position is told as that person may know it"
+            assert (await pry.refused("GET", f"/api/matches/{id}/replay?ply=0&seat=A"))[0] == 403
+
+    pry()
+
+
+def test_a_day_that_is_over_can_be_seen_and_no_day_to_come(house: str) -> None:
+    @with_asyncio
+    async def look() -> None:
+        async with Guest(house, "Ann") as ann:
+            today = day_of(now_ms())
+            before = await ann.ask("GET", "/api/daily/kingsburg?day=2026-01-01")
+            assert (before["day"], before["today"], before["results"]) == ("2026-01-01", False, [])
+            assert (await ann.ask("GET", "/api/daily/kingsburg?day=2999-01-01"))["day"] == today
+            assert (await ann.answer("GET", "/api/daily/kingsburg?day=nonsense")).status_code in (400, 422)
+
+    look()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -109,11 +109,12 @@ look-back-puzzles = Trouvez le meilleur coup
 look-back-puzzles-text = Des positions de vos propres parties où un autre coup était sans aucun doute meilleur, trois à la fois. Jouez votre coup sur la table. Elles viennent des parties que vous avez analysées.
 look-back-puzzle-try = { $game }, après le coup { $ply }
 look-back-judging = Votre coup est à l’étude…
-look-back-verdict-right = Juste :
-look-back-verdict-good = Aussi bon que le meilleur, autant qu’on puisse le dire :
-look-back-verdict-worse = Moins bon de { $by } ± { $spread } points :
+look-back-verdict-right = Juste :
+look-back-verdict-good = Aussi bon que le meilleur, autant qu’on puisse le dire :
+look-back-verdict-worse = Moins bon de { $by } ± { $spread } points de chance de gagner :
 look-back-verdict-same = c’est ce qui avait été joué
-look-back-verdict-hint = En faveur du meilleur coup : { $why }. Essayez encore.
+look-back-verdict-why = Pourquoi ? (un indice)
+look-back-verdict-hint = En faveur du meilleur coup : { $why }
 look-back-puzzle-show = Voir la réponse
 look-back-puzzle-next = Problème suivant
 look-back-puzzle-all = Tous les problèmes
@@ -125,8 +126,8 @@ look-back-solved = { $count ->
 look-back-all-done = Tout est terminé. Analysez une autre partie pour en avoir d’autres.
 look-back-once-more = Tout refaire
 look-back-studies = Problèmes tirés de parties importées
-look-back-studies-text = Sur les fautes de qui voulez-vous vous exercer ?
-look-back-study-seat = { $name } : { $count ->
+look-back-studies-text = Sur les fautes de qui voulez-vous vous exercer ?
+look-back-study-seat = { $name } : { $count ->
     [0] aucune faute
     [one] une faute, { $done } travaillée
    *[other] { $count } fautes, { $done } travaillées

@@ -22,7 +22,7 @@ from kingcraft.server.live import hindsight
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store import dailies, look_backs
-from kingcraft.server.verbs.daily import RIVAL, day_of, set_up
+from kingcraft.server.verbs.daily import RIVAL, day_of, of_its_own, set_up
 
 if TYPE_CHECKING:
     from kingcraft.server.live.hall import Hall
@@ -109,7 +109,7 @@ class Historian:
         if not waiting:
             return False
         day, game = waiting[0]
-        position = set_up(await dailies.secret(database), day, game).dump()
+        position = of_its_own(set_up(await dailies.secret(database), day, game)).dump()
         async with self._processes() as pool:
             facts = (position, RIVAL, self._hall.settings.bot_seconds, secrets.randbits(62))
             scores = await asyncio.wrap_future(pool.submit(hindsight.kings_game, *facts))
