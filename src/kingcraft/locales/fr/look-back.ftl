@@ -120,8 +120,8 @@ look-back-puzzle-next = Problème suivant
 look-back-puzzle-all = Tous les problèmes
 look-back-puzzle-replay = Le revoir dans la partie
 look-back-solved = { $count ->
-    [one] { $solved } trouvé sur un, { $done } terminé.
-   *[other] { $solved } trouvés, { $done } terminés sur { $count }.
+    [one] Un seul problème. Trouvé : { $solved }, terminé : { $done }.
+   *[other] Trouvés : { $solved }. Terminés : { $done } sur { $count }.
 }
 look-back-all-done = Tout est terminé. Analysez une autre partie pour en avoir d’autres.
 look-back-once-more = Tout refaire
@@ -129,8 +129,8 @@ look-back-studies = Problèmes tirés de parties importées
 look-back-studies-text = Sur les fautes de qui voulez-vous vous exercer ?
 look-back-study-seat = { $name } : { $count ->
     [0] aucune faute
-    [one] une faute, { $done } travaillée
-   *[other] { $count } fautes, { $done } travaillées
+    [one] une faute (travaillée : { $done })
+   *[other] { $count } fautes (travaillées : { $done })
 }
 look-back-no-puzzles = Rien à travailler pour l’instant. Analysez une de vos parties en la revoyant : ses fautes seront ici.
 look-back-daily = { $game } : la donne du { $day }
