@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.test_look_back import finished_game
+from tests.e2e.test_replay import finished_game
 from tests.e2e.visitor import BOARD, Visitor
 
 Visit = Callable[..., Visitor]

@@ -1,142 +1,35 @@
-"""Looking back: replay, play on, export and import."""
+"""Looking back: asked for, followed by everybody, marked on the board and in the log, on a phone too."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from tests.e2e.axe import violations
+from tests.e2e.lookers import ask, imported, looked_back
 from tests.e2e.visitor import BOARD, Visitor
 from tests.lookback.short import end_of_a_game
 
 Visit = Callable[..., Visitor]
+GAMES = ["kingdom-builder", "kingsburg"]
+PLACED = {"kingdom-builder": r"[a-z]+ [a-t]\d", "kingsburg": r"[w\d+!]+>"}
+"""How moves are written that have a place on the board."""
+PHONES = [(360, 740), (390, 844), (740, 360)]
+SEEN = """() => {
+  const board = [...document.querySelectorAll('.frame, .court .advisor')].map((one) => one.getBoundingClientRect())
+  const bar = document.querySelector('.bar.page').getBoundingClientRect()
+  const below = (box) => Math.min(box.bottom, bar.left < box.right && bar.right > box.left ? bar.top : innerHeight)
+  const top = Math.min(...board.map((box) => box.top))
+  return [below, (box) => box.bottom].map((end) => Math.max(...board.map(end)) - top)
+}"""
+"""How many pixels of the board are seen above the bar, and how many there are."""
 
 
-def finished_game(ann: Visitor) -> str:
-    """A game that ends at once, because everybody else gave up."""
-    id = ann.set_up(seats=["me", "bot"])
-    ann.await_turn()
-    ann.play_turn()
-    ann.await_turn()
-    ann.press("My seat")
-    ann.press("Resign")
-    ann.press("Really resign, for good")
-    ann.wait(f"{BOARD}[data-phase=over]")
-    return id
-
-
-@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
-def test_on_a_phone_the_past_is_seen_on_the_map_above_its_log(visit: Visit, size: tuple[int, int]) -> None:
-    ann = visit(size=size, has_touch=True)
-    id = finished_game(ann)
-    ann.go(f"#/replay/{id}")
-    ann.wait(BOARD)
-    seen = """() => {
-      const box = document.querySelector('.frame').getBoundingClientRect()
-      const at = (share) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height * share)
-      return [0.1, 0.5, 0.9].filter((share) => !at(share)?.closest('.frame'))
-    }"""
-    assert ann.page.evaluate(seen) == []
-    assert ann.wait("button[aria-keyshortcuts=ArrowLeft]").is_visible()
-    assert violations(ann) == []
-
-
-def test_a_finished_game_is_replayed_by_keys_log_and_slider_and_played_on(visit: Visit) -> None:
-    ann = visit()
-    id = finished_game(ann)
-    ann.go(f"#/replay/{id}")
-    last = ann.ply
+def to_first_mistake(ann: Visitor) -> None:
     ann.page.keyboard.press("Home")
     ann.wait(f"{BOARD}[data-ply='0']")
-    ann.page.keyboard.press("ArrowRight")
-    ann.wait(f"{BOARD}[data-ply='1']")
-    ann.find(".log button.line").nth(11).click()
-    ann.wait(f"{BOARD}[data-ply='12']")
-    ann.find("input[type=range]").fill(str(last - 2))
-    ann.wait(f"{BOARD}[data-ply='{last - 2}']")
-    ann.press("Play on from here")
-    ann.press("Begin")
-    ann.wait(f"{BOARD}[data-phase=playing]")
-    ann.await_turn()
-    ann.step()
-
-
-def test_a_log_line_leads_to_its_moment(visit: Visit) -> None:
-    ann = visit()
-    ann.set_up(seats=["me", "bot"])
-    ann.await_turn()
-    ann.step()
-    ann.find(".log button.line").last.click()
-    ann.wait("input[type=range]")
-    assert "replay" in ann.page.url
-
-
-def test_a_record_is_saved_and_read_again(visit: Visit) -> None:
-    ann = visit()
-    finished_game(ann)
-    ann.wait("dialog[open]")
-    with ann.page.expect_download() as saving:
-        ann.press("Save the record")
-    text = saving.value.path().read_text(encoding="utf-8")
-    assert text.startswith("kingcraft record 1\n")
-    ann.go()
-    ann.press("Import a record")
-    ann.find("textarea").fill(text)
-    ann.press("Open the record")
-    assert ann.wait("input[type=range]").get_attribute("max") != "0"
-    assert ann.ply > 0, "an imported record opens where the board is laid out"
-    assert "Traveller" in ann.find("h1").inner_text()
-
-
-def test_a_replay_goes_turn_by_turn(visit: Visit) -> None:
-    ann = visit()
-    id = finished_game(ann)
-    ann.go(f"#/replay/{id}/0")
-    seen = []
-    for _ in range(2):
-        before = ann.ply
-        ann.press("To the next turn")
-        ann.wait(f"{BOARD}:not([data-ply='{before}'])")
-        seen.append(ann.ply)
-    whole = ann.page.evaluate(f"fetch('api/matches/{id}/log?seat=open').then(answer => answer.json())")["lines"]
-    first, second = (whole[ply]["who"] for ply in seen)
-    assert "*" not in (first, second)
-    assert first != second
-    assert all(line["who"] in (first, "*") for line in whole[seen[0] : seen[1]])
-    ann.press("To the turn before")
-    ann.wait(f"{BOARD}[data-ply='{seen[0]}']")
-
-
-def test_playing_on_asks_which_seat(visit: Visit) -> None:
-    ann = visit()
-    id = finished_game(ann)
-    ann.go(f"#/replay/{id}/8")
-    ann.wait(f"{BOARD}[data-ply='8']")
-    ann.press("Play on from here")
-    ann.page.get_by_role("radio").nth(1).check(force=True)
-    ann.press("Begin")
-    ann.wait(f"{BOARD}[data-phase=playing]")
-    assert ann.heard[-1]["type"] != "bye"
-    seats = next(news["you"]["seats"] for news in reversed(ann.heard) if news["type"] == "news")
-    assert seats == ["B"]
-
-
-def test_fairness_is_checked_and_its_limits_are_told(visit: Visit) -> None:
-    ann = visit()
-    finished_game(ann)
-    ann.press("Verify fairness")
-    ann.wait("summary:has-text('What this proves')").click()
-    assert "does not prove that nobody looked" in ann.find("dialog[open] details").last.inner_text()
-    ann.find("dialog[open] .gold").last.click()
-    assert ann.wait(".verdict").inner_text().startswith("True:")
-
-
-def test_a_bad_record_is_refused_with_line_and_column(visit: Visit) -> None:
-    ann = visit()
-    ann.go()
-    ann.press("Import a record")
-    ann.find("textarea").fill("kingcraft record 1\ngame: kingdom-builder\nnonsense\n\nend\n")
-    ann.press("Open the record")
-    assert "Line 3" in ann.wait("[role=alert]").inner_text()
+    ann.page.keyboard.press("m")
+    ann.wait("[data-moment=mistake]")
 
 
 def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit) -> None:
@@ -157,9 +50,7 @@ def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit
     assert "±" in ann.find("[data-moment]").inner_text()
     assert ann.find(".log .mark").count() == ann.find(".slider i").count() > 0
     assert violations(ann) == []
-    ann.page.keyboard.press("Home")
-    ann.page.keyboard.press("m")
-    ann.wait("[data-moment=mistake]")
+    to_first_mistake(ann)
     first = ann.ply
     ann.page.keyboard.press("m")
     ann.wait(f"{BOARD}:not([data-ply='{first}'])")
@@ -174,21 +65,96 @@ def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit
         assert violations(other) == []
         other.find("dialog .top button").click()
         assert other.page.evaluate("document.documentElement.scrollWidth") <= 360
-    ann.wait("[data-moment=mistake] button").click()
+    ann.wait("[data-moment=mistake] .play").click()
     ann.press("Begin")
     ann.wait(f"{BOARD}[data-phase=playing]")
 
 
-def test_practice_offers_puzzles_and_the_set_up_of_the_day(visit: Visit) -> None:
-    ann = visit(size=(360, 740), has_touch=True)
-    ann.go("#/practice")
-    ann.wait("[data-daily=kingsburg] button")
-    assert "Nothing to practise yet" in ann.find("main").inner_text()
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_moment_on_a_phone_the_board_stays_the_main_thing(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    ann = visit(size=size, has_touch=True)
+    match = looked_back(ann, end_of_a_game(game, 80))
+    ann.go(f"#/replay/{match}")
+    ann.wait("[aria-keyshortcuts=M]")
+    to_first_mistake(ann)
+    seen, whole = ann.page.evaluate(SEEN)
+    assert seen >= min(0.4 * size[1], whole)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(ann) == []
-    ann.wait("[data-daily=kingdom-builder] button").click()
-    ann.wait(f"{BOARD}[data-phase=playing]")
-    table = ann.page.url
-    ann.go("#/practice")
-    ann.wait("[data-daily=kingdom-builder] button:has-text('To my table')").click()
-    ann.wait(f"{BOARD}[data-phase=playing]")
-    assert ann.page.url == table, "there is one table a day"
+    assert not ann.find("[data-moment] .play").is_visible()
+    ann.find("[data-moment] .fold").click()
+    assert ann.find("[data-moment] .play").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_played_and_what_was_better_are_marked_on_the_board(visit: Visit, game: str) -> None:
+    ann = visit()
+    match = looked_back(ann, end_of_a_game(game, 80))
+    found = ask(ann, "GET", f"matches/{match}/look-back")["moments"]
+    place = re.compile(PLACED[game])
+    both = next(one for one in found if place.match(one["played_move"]) and place.match(one["better_move"]))
+    ann.go(f"#/replay/{match}/{both['ply']}")
+    ann.wait("[data-moment]")
+    signs = {"best", "worse"} if both["kind"] == "mistake" else {"best", "next"}
+    ann.wait("[data-mark]")
+    assert set(ann.find(f"{BOARD} [data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")) == signs
+    assert ann.find("[data-moment] .move svg").count() == 2, "the lines beside them are their legend"
+    if game == "kingsburg":
+        said = ann.find(".advisor:has([data-mark=best])").first.get_attribute("aria-label") or ""
+        assert "Better: " in said or "Played: " in said, "who does not see the marks hears them"
+    ann.page.keyboard.press("Home")
+    ann.wait(f"{BOARD}[data-ply='0']")
+    assert ann.find("[data-mark]").count() == 0
+
+
+def test_a_moment_has_the_number_of_the_slider_and_the_table_what_everybody_began_with(visit: Visit) -> None:
+    ann = visit()
+    match = looked_back(ann, end_of_a_game("kingsburg", 80))
+    ann.go(f"#/replay/{match}/look")
+    ann.wait(".look[data-state=done]")
+    heads = ann.find(".look thead th").all_inner_texts()
+    assert heads[:6] == ["Seat", "Start", "Luck", "Own moves", "Others’ moves", "Result"]
+    whole = ask(ann, "GET", f"matches/{match}/look-back")
+    cells = ann.find(".look tbody tr").first.locator("td").all_inner_texts()
+    assert cells[0] == f"{round(whole['seats'][0]['began'] / 10_000)}%"
+    moment = ann.find(".moment").first
+    said = moment.inner_text()
+    moment.click()
+    ann.wait("[data-moment]")
+    assert f"After move {ann.ply}," in said
+    assert ann.find(".transport > .count").inner_text().startswith(f"{ann.ply} /")
+
+
+def test_marks_are_in_the_log_however_long_the_game_is(visit: Visit) -> None:
+    ann = visit()
+    match = looked_back(ann, end_of_a_game("kingsburg", 200))
+    ann.go(f"#/replay/{match}")
+    ann.wait(".log .mark")
+    marked = len(ask(ann, "GET", f"matches/{match}/look-back")["moments"])
+    assert ann.find(".log .mark").count() == ann.find(".slider i").count() == marked
+    to_first_mistake(ann)
+    assert ann.find(".log [aria-current=true]").is_visible(), "where one looks is in sight"
+
+
+def test_everybody_who_looks_sees_the_same_progress_and_its_end_and_it_can_be_cancelled(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    ahead = [imported(ann, end_of_a_game("kingsburg", 200)) for _ in range(2)]
+    match = imported(ann, end_of_a_game("kingsburg", 81))
+    for visitor in (ann, bob):
+        visitor.go(f"#/replay/{match}/look")
+        visitor.wait(".look[data-state=none]")
+    for other in ahead:
+        ask(ann, "POST", f"matches/{other}/look-back")
+    ann.press("Look back at this game")
+    for visitor in (ann, bob):
+        visitor.wait(".look[data-state=waiting] progress, .look[data-state=begun] progress")
+    assert bob.find(".look .button:has-text('Cancel')").count() == 0, "it is not his to cancel"
+    ann.press("Cancel")
+    for visitor in (ann, bob):
+        visitor.wait(".look[data-state=none]")
+    ann.press("Look back at this game")
+    for visitor in (ann, bob):
+        visitor.wait(".look[data-state=done]")
+    tables = [visitor.find(".look table").inner_text() for visitor in (ann, bob)]
+    assert tables[0] == tables[1]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.test_look_back import finished_game
+from tests.e2e.test_replay import finished_game
 from tests.e2e.visitor import BOARD, LEGAL, Visitor
 
 Visit = Callable[..., Visitor]

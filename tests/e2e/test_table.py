@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.moments import ending_with_a_tile, in_the_last_round, moment, sit_down_at
 from tests.e2e.profiles import Profiles
-from tests.e2e.test_look_back import finished_game
+from tests.e2e.test_replay import finished_game
 from tests.e2e.visitor import BOARD, END, LEGAL, Visitor
 from tests.server.house import HouseProcess
 

@@ -138,11 +138,13 @@ def main() -> None:
     from kingcraft.server.run import run_server, worker
 
     parser = argparse.ArgumentParser()
-    parser.add_argument("kind", choices=["serve", "serve-without-bots", "worker"])
+    parser.add_argument("kind", choices=["serve", "serve-with-king", "serve-without-bots", "worker"])
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)
     chosen = parser.parse_args()
-    settings = replace(QUICK, database_url=chosen.database, bots_here=chosen.kind == "serve")
+    settings = replace(QUICK, database_url=chosen.database, bots_here=chosen.kind != "serve-without-bots")
+    if chosen.kind == "serve-with-king":
+        settings = replace(settings, daily_king=True, bot_seconds=0.01)
     if chosen.kind == "worker":
         quick = {"BOT_PACE_MS": "0", "LEASE_SECONDS": "1", "THINKERS": "1", "MODULES": QUICK.modules}
         os.environ.update({f"KINGCRAFT_{name}": value for name, value in quick.items()})

@@ -107,25 +107,30 @@ def _processes(workers: int, tasks: list[Task]) -> Iterator[tuple[int, list[Foun
 
 def look_at(text: str, plies: range, effort: Effort) -> list[Found]:
     """Some plies of a record, each looked at the same way wherever that is done."""
-    moves, court = _game(text, effort.given_up)
+    moves, court = opened(text, effort.given_up)
     return [_look(moves, ply, court, effort) for ply in plies]
 
 
 @lru_cache(maxsize=2)
-def _game(text: str, given_up: bool) -> tuple[list[Played], Court]:
-    """A game, kept between its parts."""
+def opened(text: str, given_up: bool) -> tuple[list[Played], Court]:
+    """A game and who judges it, kept between its parts."""
     record = parse(text)
     court = Court(oracle_for(record.game), bot_named(ADVISER, record.game), bot_named(PLAIN, record.game))
     return finished(record, given_up), court
 
 
 def _look(moves: list[Played], ply: int, court: Court, effort: Effort) -> Found:
-    seed, state = effort.seed * 1_000_003, moves[ply - 1].after if ply else moves[0].before
-    place = station(state, court.oracle, effort.samples * _weight(moves, ply), seed + ply)
+    state = moves[ply - 1].after if ply else moves[0].before
+    place = station(state, court.oracle, effort.samples * _weight(moves, ply), seed_of(effort, ply))
     if ply == 0 or who(moves[ply - 1].before) is None or not effort.trials:
         return Found(ply, place, None)
     turn = turn_of(moves, ply)
-    return Found(ply, place, judge(moves[ply - 1], court, effort.trials, seed + turn, turn))
+    return Found(ply, place, judge(moves[ply - 1], court, effort.trials, seed_of(effort, turn), turn))
+
+
+def seed_of(effort: Effort, ply: int) -> int:
+    """What the luck of a ply's trials is drawn with: the same wherever and whenever it is looked at."""
+    return effort.seed * 1_000_003 + ply
 
 
 def _weight(moves: list[Played], ply: int) -> int:

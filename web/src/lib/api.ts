@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Daily, Fork, House, Join, Joined, JsonValue, Lessons, Log, LookBack, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, Puzzles, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
+  Daily, Fork, House, Join, Joined, JsonValue, Lessons, Log, LookBack, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, Puzzles, PuzzleTable, PuzzleVerdict, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -83,7 +83,10 @@ export const api = {
   askLookBack: (id: string) => json<LookBack>('POST', at(id, '/look-back')),
   cancelLookBack: (id: string) => json<LookBack>('DELETE', at(id, '/look-back')),
   puzzles: () => json<Puzzles>('GET', 'api/me/puzzles'),
-  daily: (game: string) => json<Daily>('GET', `api/daily/${encodeURIComponent(game)}`),
+  seatPuzzles: (id: string, seat: SeatLetter) => json<Puzzles>('GET', at(id, `/puzzles?seat=${seat}`)),
+  puzzle: (id: string, ply: number) => json<PuzzleTable>('GET', at(id, `/puzzles/${ply}`)),
+  tryPuzzle: (id: string, ply: number, move: string | null) => json<PuzzleVerdict>('POST', at(id, `/puzzles/${ply}`), { move }),
+  daily: (game: string, day = '') => json<Daily>('GET', `api/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`),
   playDaily: (game: string) => json<Joined>('POST', `api/daily/${encodeURIComponent(game)}`),
   rules: (game: string) => json<Rules>('GET', `api/rules/${encodeURIComponent(game)}?lang=${words.lang}`),
   lessons: (game: string) => json<Lessons>('GET', `api/lessons/${encodeURIComponent(game)}?lang=${words.lang}`),

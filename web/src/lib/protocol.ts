@@ -37,7 +37,7 @@ export interface Bye {
 export interface Chance {
   ply: number
   move: string
-  outcomes: Outcome[]
+  outcomes: kingcraft__server__protocol__http__Outcome[]
 }
 
 /** Says something to everybody at the table. */
@@ -72,9 +72,10 @@ export interface ClockRules {
   increment: number
 }
 
-/** The set-up of a day: my table if I play or played it, and how everybody did who is done, the best first. */
+/** The set-up of a day: my table if I play or played it, and how everybody did who is done, the best first. Only that of today can be begun. */
 export interface Daily {
   day: string
+  today: boolean
   game: string
   mine: string | null
   results: DailyResult[]
@@ -267,13 +268,15 @@ export interface LookBack {
   moments: LookBackMoment[]
 }
 
-/** A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` in what the better move of the two is better. */
+/** A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` in what the better move of the two is better. `played_move` and `better_move` are the two in notation, to be marked on the table. */
 export interface LookBackMoment {
   ply: number
   seat: SeatLetter
   kind: "mistake" | "fine"
   played: string
   better: string
+  played_move: string
+  better_move: string
   by: number
   spread: number
   why: string
@@ -300,7 +303,7 @@ export interface LookBackSeat {
   best: number[]
 }
 
-/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then the game begins. `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table of several people until the match is over, since it shows what they must not know yet. */
+/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then the game begins. `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table of several people until the match is over, since it shows what they must not know yet. `daily` is the day whose set-up it is played with, else empty. */
 export interface Match {
   id: string
   game: string
@@ -324,6 +327,7 @@ export interface Match {
   offers: SeatLetter[]
   rematch: string | null
   origin: Origin | null
+  daily: string
   watchers: number
 }
 
@@ -427,12 +431,6 @@ export interface Origin {
   ply: number
 }
 
-/** What a die or a draw could have given, and its weight. */
-export interface Outcome {
-  move: string
-  weight: number
-}
-
 /** A pack to be looked at before it is played with. */
 export interface PackBody {
   game: string
@@ -518,24 +516,54 @@ export interface Proof {
   chances: Chance[]
 }
 
-/** A position in which one made a mistake, as one saw it: `choices` are moves in words, `best` the place of the better one among them, `played` that of one's own. `by`, `spread` and `why` are those of the moment. */
+/** A position in which a seat made a mistake, named by its match and `ply`: nothing of it tells the answer. `outcome` is how it went with me the first time: found (`right`), as good (`good`), or only `shown`. */
 export interface Puzzle {
   match: string
   ply: number
   seat: SeatLetter
   game: string
-  ask: string
-  choices: string[]
-  best: number
-  played: number
+  outcome: kingcraft__server__protocol__practice__Outcome | null
+}
+
+/** What was better than what was `played`, by how much of a chance (0 to 1), how far that may be off, and why. `move` and `played_move` are the same in notation. */
+export interface PuzzleAnswer {
+  better: string
+  move: string
+  played: string
+  played_move: string
   by: number
   spread: number
   why: string
 }
 
-/** One's own mistakes, the latest games first. */
+/** A puzzle as it lies on the table: match, position and moves as they were then, and as its seat saw them. */
+export interface PuzzleTable {
+  puzzle: Puzzle
+  match: Match
+  sight: Sight
+  lines: LogLine[]
+}
+
+/** A move that somebody would make; null asks for the answer. */
+export interface PuzzleTry {
+  move?: string | null
+}
+
+/** What is thought of a move: the best one (`right`), as good as it as far as can be told (`good`), or `worse` by so much of a chance; `shown` where nobody tried. `same`: it is what was played then. The answer comes with all but `worse`; `why` is what speaks for the best move. */
+export interface PuzzleVerdict {
+  verdict: "right" | "good" | "worse" | "shown"
+  words: string
+  same: boolean
+  by: number
+  spread: number
+  why: string
+  answer: PuzzleAnswer | null
+}
+
+/** Mistakes to practise with, the latest games first; and the records I imported. */
 export interface Puzzles {
   puzzles: Puzzle[]
+  studies: StudyPuzzles[]
 }
 
 /** A record to study or to play on from. */
@@ -742,6 +770,14 @@ export interface SeatPlan {
   person?: SeatLetter | null
 }
 
+/** How many puzzles there are from the mistakes of a seat, and how many of them I am done with. */
+export interface SeatPuzzles {
+  seat: SeatLetter
+  name: string
+  count: number
+  done: number
+}
+
 export type ServerMessage = News | Presence | Done | Refused | WhyNot | Hinted | Pong | Bye
 
 /** Chooses whether the only possible move is played for this person, here and in matches to come. */
@@ -808,6 +844,14 @@ export interface Stood {
   name: string
 }
 
+/** An imported record that was looked back at: its seats are nobody's, so one chooses whose mistakes to practise. */
+export interface StudyPuzzles {
+  match: string
+  game: string
+  created: number
+  seats: SeatPuzzles[]
+}
+
 /** A match in a list. `your_turn` is null for those without a seat. */
 export interface Summary {
   match: Match
@@ -868,3 +912,11 @@ export interface You {
   host: boolean
   invite: string | null
 }
+
+/** What a die or a draw could have given, and its weight. */
+export interface kingcraft__server__protocol__http__Outcome {
+  move: string
+  weight: number
+}
+
+export type kingcraft__server__protocol__practice__Outcome = "right" | "good" | "shown"

@@ -25,6 +25,13 @@ export interface Task {
   tag?: string
 }
 
+/** A move to be marked on the table: the best one, a worse one that was played, or the next best; and what its mark says. */
+export interface Mark {
+  move: string
+  sign: 'best' | 'worse' | 'next'
+  words: string
+}
+
 export interface GameTableProps {
   match: Match
   sight: Sight
@@ -42,6 +49,8 @@ export interface GameTableProps {
   missed?: string | null
   /** A source of points whose places are to light up, and whose. */
   counting?: { source: string; seat: SeatLetter } | null
+  /** Moves that were looked back at. */
+  marked?: Mark[]
   skew?: number
   play: (move: string) => void
   undo?: () => void

@@ -91,6 +91,7 @@ look-back-chart = Chance to win over the game
 look-back-chart-words = { $name } began with { $began } and ended with { $result }
 look-back-given-up = The game was given up: the result is the chance as it stood then.
 look-back-seat = Seat
+look-back-began = Start
 look-back-result = Result
 look-back-luck = Luck
 look-back-skill = Own moves
@@ -101,7 +102,7 @@ look-back-like = Played like a
 look-back-worst = Mistakes that cost most
 look-back-best = Best moves
 look-back-none = None beyond doubt.
-look-back-moment = Move { $ply }, { $name }
+look-back-moment = After move { $ply }, { $name }
 look-back-lost = { $by } points lost, ± { $spread }
 look-back-gained = { $by } points better than the next, ± { $spread }
 look-back-played = Played: { $move }
@@ -110,6 +111,11 @@ look-back-next = Next best: { $move }
 look-back-why = Why: { $why }
 look-back-next-mistake = To the next mistake
 look-back-last-mistake = To the previous mistake
+look-back-more-of-it = More about this move
+look-back-practise = { $count ->
+    [one] Practise this mistake
+   *[other] Practise these { $count } mistakes
+}
 look-back-mark-mistake = mistake
 look-back-mark-fine = fine move
 look-back-how = In points of the chance to win. The start, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.
@@ -117,14 +123,33 @@ look-back-how = In points of the chance to win. The start, luck, own and others�
 # -- practice
 look-back-practice = Practice
 look-back-puzzles = Find the better move
-look-back-puzzles-text = Positions from your own games in which another move was better beyond doubt, three at a time. They come from games you have looked back at.
-look-back-puzzle-picture = The position as you saw it; opens the replay
-look-back-find = Which move is best?
-look-back-right = Right.
-look-back-wrong = Not the best.
-look-back-puzzle-by = Better: { $move }, by { $by } ± { $spread } points of the chance to win over what you played.
+look-back-puzzles-text = Positions from your own games in which another move was better beyond doubt, three at a time. Make your move on the table. They come from games you have looked back at.
+look-back-puzzle-try = { $game }, after move { $ply }
+look-back-judging = Weighing your move…
+look-back-verdict-right = Right:
+look-back-verdict-good = As good as the best, as far as anybody can tell:
+look-back-verdict-worse = Worse by { $by } ± { $spread } points of the chance to win:
+look-back-verdict-same = what was played then
+look-back-verdict-why = Why? (a hint)
+look-back-verdict-hint = What speaks for the better move: { $why }
+look-back-puzzle-show = Show the answer
+look-back-puzzle-next = Next puzzle
+look-back-puzzle-all = To all puzzles
+look-back-puzzle-replay = See it in the replay
+look-back-solved = { $count ->
+    [one] { $solved } of one found, { $done } done.
+   *[other] { $solved } found, { $done } of { $count } done.
+}
+look-back-all-done = All done. Look back at another game for more.
+look-back-once-more = Practise all once more
+look-back-studies = Puzzles from imported games
+look-back-studies-text = Whose mistakes do you want to practise?
+look-back-study-seat = { $name }: { $count ->
+    [0] no mistakes
+    [one] one mistake, { $done } done
+   *[other] { $count } mistakes, { $done } done
+}
 look-back-no-puzzles = Nothing to practise yet. Look back at a game of yours in its replay: its mistakes will be here.
-look-back-more = Three more
 look-back-daily = { $game }: the set-up of { $day }
 look-back-daily-text = The same beginning for everybody in this house, against a knight; the dice after it are your own. The king plays it too.
 look-back-daily-play = Play today’s set-up
@@ -134,3 +159,6 @@ look-back-name = Name
 look-back-points = Points
 look-back-rival = Knight
 look-back-you = you
+look-back-daily-over = See my game again
+look-back-won = Won
+look-back-yes = yes

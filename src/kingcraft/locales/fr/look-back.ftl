@@ -94,6 +94,7 @@ look-back-chart = Chances de gagner au fil de la partie
 look-back-chart-words = { $name } : de { $began } à { $result }
 look-back-given-up = Partie abandonnée : le résultat, ce sont les chances de gagner à ce moment.
 look-back-seat = Place
+look-back-began = Départ
 look-back-result = Résultat
 look-back-luck = Chance
 look-back-skill = Ses coups
@@ -104,7 +105,7 @@ look-back-like = Jeu digne d’un
 look-back-worst = Les fautes les plus coûteuses
 look-back-best = Les meilleurs coups
 look-back-none = Rien de certain.
-look-back-moment = Coup { $ply }, { $name }
+look-back-moment = Après le coup { $ply }, { $name }
 look-back-lost = { $by } points perdus, ± { $spread }
 look-back-gained = { $by } points de mieux que le suivant, ± { $spread }
 look-back-played = Joué : { $move }
@@ -113,6 +114,11 @@ look-back-next = Second choix : { $move }
 look-back-why = Pourquoi : { $why }
 look-back-next-mistake = À la faute suivante
 look-back-last-mistake = À la faute précédente
+look-back-more-of-it = En savoir plus sur ce coup
+look-back-practise = { $count ->
+    [one] S’exercer sur cette faute
+   *[other] S’exercer sur ces { $count } fautes
+}
 look-back-mark-mistake = faute
 look-back-mark-fine = beau coup
 look-back-how = En points de chance de gagner. Les chances de départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat. Un coup n’est une faute que si autre chose valait mieux d’après ce qu’on pouvait savoir, au-delà de la marge de { $trials } essais.
@@ -120,14 +126,33 @@ look-back-how = En points de chance de gagner. Les chances de départ, les dés 
 # -- practice
 look-back-practice = S’entraîner
 look-back-puzzles = Trouvez le meilleur coup
-look-back-puzzles-text = Des positions de vos propres parties où un autre coup valait mieux sans aucun doute, trois à la fois. Elles viennent des parties que vous avez analysées.
-look-back-puzzle-picture = La position telle que vous l’avez vue ; ouvre la partie
-look-back-find = Quel coup est le meilleur ?
-look-back-right = Juste.
-look-back-wrong = Pas le meilleur.
-look-back-puzzle-by = Mieux : { $move }, de { $by } ± { $spread } points de chance de gagner par rapport à votre coup.
+look-back-puzzles-text = Des positions de vos propres parties où un autre coup était sans aucun doute meilleur, trois à la fois. Jouez votre coup sur la table. Elles viennent des parties que vous avez analysées.
+look-back-puzzle-try = { $game }, après le coup { $ply }
+look-back-judging = Votre coup est à l’étude…
+look-back-verdict-right = Juste :
+look-back-verdict-good = Aussi bon que le meilleur, autant qu’on puisse le dire :
+look-back-verdict-worse = Moins bon de { $by } ± { $spread } points de chance de gagner :
+look-back-verdict-same = c’est ce qui avait été joué
+look-back-verdict-why = Pourquoi ? (un indice)
+look-back-verdict-hint = En faveur du meilleur coup : { $why }
+look-back-puzzle-show = Voir la réponse
+look-back-puzzle-next = Problème suivant
+look-back-puzzle-all = Tous les problèmes
+look-back-puzzle-replay = Le revoir dans la partie
+look-back-solved = { $count ->
+    [one] Un seul problème. Trouvé : { $solved }, terminé : { $done }.
+   *[other] Trouvés : { $solved }. Terminés : { $done } sur { $count }.
+}
+look-back-all-done = Tout est terminé. Analysez une autre partie pour en avoir d’autres.
+look-back-once-more = Tout refaire
+look-back-studies = Problèmes tirés de parties importées
+look-back-studies-text = Sur les fautes de qui voulez-vous vous exercer ?
+look-back-study-seat = { $name } : { $count ->
+    [0] aucune faute
+    [one] une faute (travaillée : { $done })
+   *[other] { $count } fautes (travaillées : { $done })
+}
 look-back-no-puzzles = Rien à travailler pour l’instant. Analysez une de vos parties en la revoyant : ses fautes seront ici.
-look-back-more = Trois autres
 look-back-daily = { $game } : la donne du { $day }
 look-back-daily-text = Le même début pour toute la maison, contre un chevalier ; ensuite, les dés sont les vôtres. Le roi la joue aussi.
 look-back-daily-play = Jouer la donne du jour
@@ -137,3 +162,6 @@ look-back-name = Nom
 look-back-points = Points
 look-back-rival = Chevalier
 look-back-you = vous
+look-back-daily-over = Revoir ma partie
+look-back-won = Victoire
+look-back-yes = oui

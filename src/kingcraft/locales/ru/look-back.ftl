@@ -97,6 +97,7 @@ look-back-chart = Шанс на победу по ходу партии
 look-back-chart-words = { $name }: вначале { $began }, в конце { $result }
 look-back-given-up = Партию не доиграли: итог — шанс, каким он был тогда.
 look-back-seat = Место
+look-back-began = Начало
 look-back-result = Итог
 look-back-luck = Удача
 look-back-skill = Свои ходы
@@ -107,7 +108,7 @@ look-back-like = Сыграно как
 look-back-worst = Самые дорогие промахи
 look-back-best = Лучшие ходы
 look-back-none = Явных нет.
-look-back-moment = Ход { $ply }, { $name }
+look-back-moment = После хода { $ply }, { $name }
 look-back-lost = Потеряно { $by } п., ± { $spread }
 look-back-gained = На { $by } п. лучше следующего, ± { $spread }
 look-back-played = Сыграно: { $move }
@@ -116,6 +117,12 @@ look-back-next = Следующий по силе: { $move }
 look-back-why = Почему: { $why }
 look-back-next-mistake = К следующему промаху
 look-back-last-mistake = К предыдущему промаху
+look-back-more-of-it = Подробнее об этом ходе
+look-back-practise = { $count ->
+    [1] Поработать над этим промахом
+    [one] Поработать над { $count } промахом
+   *[other] Поработать над { $count } промахами
+}
 look-back-mark-mistake = промах
 look-back-mark-fine = отличный ход
 look-back-how = В пунктах шанса на победу. Начальный шанс, удача, свои и чужие ходы вместе дают итог. Промах — ход, который явно, сверх разброса, хуже другого по тому, что мог знать игрок (проб: { $trials }).
@@ -123,14 +130,31 @@ look-back-how = В пунктах шанса на победу. Начальны
 # -- practice
 look-back-practice = Практика
 look-back-puzzles = Найдите лучший ход
-look-back-puzzles-text = Позиции из ваших партий, в которых другой ход был несомненно лучше, по три сразу. Они берутся из разобранных партий.
-look-back-puzzle-picture = Позиция, какой вы её видели; открывает партию
-look-back-find = Какой ход лучший?
-look-back-right = Верно.
-look-back-wrong = Есть ход лучше.
-look-back-puzzle-by = Лучше: { $move } — на { $by } ± { $spread } пункта шанса на победу против вашего хода.
+look-back-puzzles-text = Позиции из ваших партий, где другой ход был несомненно лучше, по три за раз. Сделайте свой ход на столе. Задачи берутся из партий, которые вы разобрали.
+look-back-puzzle-try = { $game }, после хода { $ply }
+look-back-judging = Ваш ход оценивается…
+look-back-verdict-right = Верно:
+look-back-verdict-good = Не хуже лучшего, насколько можно судить:
+look-back-verdict-worse = Хуже на { $by } п. шансов на победу, ± { $spread }:
+look-back-verdict-same = так и было сыграно
+look-back-verdict-why = Почему? (подсказка)
+look-back-verdict-hint = В пользу лучшего хода: { $why }
+look-back-puzzle-show = Показать ответ
+look-back-puzzle-next = Следующая задача
+look-back-puzzle-all = Ко всем задачам
+look-back-puzzle-replay = Посмотреть в партии
+look-back-solved = Найдено: { $solved }. Пройдено: { $done } из { $count }.
+look-back-all-done = Всё пройдено. Разберите ещё одну партию, и задачи появятся.
+look-back-once-more = Пройти всё ещё раз
+look-back-studies = Задачи из загруженных партий
+look-back-studies-text = Над чьими промахами поработать?
+look-back-study-seat = { $name }: { $count ->
+    [0] промахов нет
+    [one] { $count } промах, пройдено { $done }
+    [few] { $count } промаха, пройдено { $done }
+   *[other] { $count } промахов, пройдено { $done }
+}
 look-back-no-puzzles = Пока не на чем упражняться. Откройте свою партию и разберите её: промахи появятся здесь.
-look-back-more = Ещё три
 look-back-daily = { $game }: расклад дня, { $day }
 look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики у каждого свои. Король тоже его играет.
 look-back-daily-play = Сыграть расклад дня
@@ -140,3 +164,6 @@ look-back-name = Имя
 look-back-points = Очки
 look-back-rival = Рыцарь
 look-back-you = вы
+look-back-daily-over = Посмотреть мою партию
+look-back-won = Победа
+look-back-yes = да

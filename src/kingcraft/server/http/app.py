@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse
 
 from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.server import metrics
-from kingcraft.server.http import house, learning, look_back, matches, pages, practice
+from kingcraft.server.http import daily, house, learning, look_back, matches, pages, puzzles
 from kingcraft.server.http.guard import Guard
 from kingcraft.server.http.health import Health
 from kingcraft.server.http.language import language_of
@@ -44,7 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/matches/{id}/live", live_door)
     app.add_route("/health", _health, include_in_schema=False)
     app.add_route("/metrics", _metrics, include_in_schema=False)
-    for part in (house, learning, look_back, matches, practice, pages):
+    for part in (daily, house, learning, look_back, matches, puzzles, pages):
         app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)

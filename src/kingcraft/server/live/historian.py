@@ -22,7 +22,7 @@ from kingcraft.server.live import hindsight
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store import dailies, look_backs
-from kingcraft.server.verbs.daily import RIVAL, day_of, set_up
+from kingcraft.server.verbs.daily import RIVAL, day_of, of_its_own, set_up
 
 if TYPE_CHECKING:
     from kingcraft.server.live.hall import Hall
@@ -34,6 +34,7 @@ _TELL: Final = 1.0
 """Seconds between two tellings of how far it is."""
 _LOOK: Final = 5.0
 """Seconds between two looks for what other processes were asked."""
+_DAY: Final = 86_400_000
 _PILOTS: Final = 4
 _FEWEST: Final = 4
 """Trials that are made however slow the machine is."""
@@ -101,16 +102,18 @@ class Historian:
         return True
 
     async def _play_king(self) -> bool:
-        """Lets the king play a set-up of today that somebody plays; whether there was one."""
-        database, day = self._hall.database, day_of(now_ms())
-        games = await dailies.without_king(database, day)
-        if not games or not self._hall.settings.daily_king:
+        """Lets the king play a set-up of today, or of yesterday, that somebody plays; whether there was one."""
+        database = self._hall.database
+        days = [day_of(now_ms() - ago) for ago in (0, _DAY)] if self._hall.settings.daily_king else []
+        waiting = [(day, game) for day in days for game in await dailies.without_king(database, day)]
+        if not waiting:
             return False
-        position = set_up(await dailies.secret(database), day, games[0]).dump()
+        day, game = waiting[0]
+        position = of_its_own(set_up(await dailies.secret(database), day, game)).dump()
         async with self._processes() as pool:
             facts = (position, RIVAL, self._hall.settings.bot_seconds, secrets.randbits(62))
             scores = await asyncio.wrap_future(pool.submit(hindsight.kings_game, *facts))
-        await dailies.add(database, day, games[0], dailies.KING, None, scores)
+        await dailies.add(database, day, game, dailies.KING, None, scores)
         return True
 
     def _lease(self) -> int:

@@ -12,6 +12,9 @@ from kingcraft.bots.base import Advice
 from kingcraft.bots.safe import StandIn
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
+from kingcraft.lookback.answer import judge_answer
+from kingcraft.lookback.judging import Judged
+from kingcraft.lookback.work import Effort
 from kingcraft.server import metrics
 from kingcraft.server.live import thought
 from kingcraft.server.live.fair import FairTurns
@@ -55,16 +58,25 @@ class Thinkers:
         thoughts: list[thought.Thought] = await self._ask(work, imagined, level, asker, *about)
         return [Advice(*item) for item in thoughts]
 
+    async def judge(self, record: str, ply: int, move: str, effort: Effort, asker: str = "") -> Judged | None:
+        """What somebody would do instead at a decision of a game that is over, judged as the decision was."""
+        judged: Judged | None = await self._think(asker, judge_answer, record, ply, move, effort)
+        return judged
+
     async def close(self) -> None:
         """Lets the processes finish the thought they are at, and no other."""
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     async def _ask(self, work: Any, imagined: State, level: str, asker: str, *about: int) -> Any:
+        facts = (imagined.dump(), level, self._seconds, secrets.randbits(62), *about)
+        return await self._think(asker, work, *facts)
+
+    async def _think(self, asker: str, work: Any, *facts: object) -> Any:
         """Waits for its turn, then thinks; only thinking counts against its time."""
         async with self._turns.turn(asker):
             pool = self._ready_pool()
-            job = pool.submit(work, imagined.dump(), level, self._seconds, secrets.randbits(62), *about)
+            job = pool.submit(work, *facts)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
             except BrokenProcessPool:

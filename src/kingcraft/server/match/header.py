@@ -21,7 +21,7 @@ class ClockPlan:
 class Header:
     """The set-up of a match. `record` is the imported text of a study; `position` where a played-on match begins, and
     `past` what had been played before: the record of it, for the log alone. The table of a `lesson` is nobody's game:
-    it is on no list."""
+    it is on no list. `daily` is the day whose set-up it is played with."""
 
     id: str
     game: str
@@ -39,6 +39,7 @@ class Header:
     record: str = ""
     past: str = ""
     lesson: bool = False
+    daily: str = ""
 
     @cached_property
     def commitment(self) -> str:
@@ -69,6 +70,7 @@ class Header:
                 "record": self.record,
                 "past": self.past,
                 "lesson": self.lesson,
+                "daily": self.daily,
             },
             ensure_ascii=False,
         )
@@ -95,4 +97,5 @@ def read_header(id: str, text: str, seed: bytes, created: int, host: str | None,
         record=data["record"],
         past=data.get("past", ""),
         lesson=data.get("lesson", False),
+        daily=data.get("daily", ""),
     )

@@ -126,7 +126,8 @@ class Match(Message):
     `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody
     can come or go any more, and until this time everybody tells the salt they promised; then the game begins.
     `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table
-    of several people until the match is over, since it shows what they must not know yet.
+    of several people until the match is over, since it shows what they must not know yet. `daily` is the day whose
+    set-up it is played with, else empty.
     """
 
     id: str
@@ -151,6 +152,7 @@ class Match(Message):
     offers: list[SeatLetter]
     rematch: str | None
     origin: Origin | None
+    daily: str
     watchers: Count
 
 

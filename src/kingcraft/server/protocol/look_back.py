@@ -7,14 +7,16 @@ from kingcraft.server.protocol.common import Count, Message, SeatLetter
 
 class LookBackMoment(Message):
     """A decision that counted, made after `ply` moves. A mistake, with what was `better`; or a fine move, with what
-    came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` in what the
-    better move of the two is better."""
+    came next. `by` is the chance lost or gained (0 to 1), `spread` how far that may be off, `why` in what the better
+    move of the two is better. `played_move` and `better_move` are the two in notation, to be marked on the table."""
 
     ply: Count
     seat: SeatLetter
     kind: Literal["mistake", "fine"]
     played: str
     better: str
+    played_move: str
+    better_move: str
     by: float
     spread: float
     why: str

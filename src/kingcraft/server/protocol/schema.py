@@ -11,14 +11,14 @@ from kingcraft.server.protocol.live import CLIENT_MESSAGE, SERVER_MESSAGE
 
 REQUESTS: Final[list[type[Message]]] = [
     http.NewPerson, http.PersonChange, http.NewMatch, http.PackBody, http.SeatPlan, http.Join, http.Start, http.Pledge,
-    http.Salting, http.Rematch, http.Fork, http.RecordBody,
+    http.Salting, http.Rematch, http.Fork, http.RecordBody, practice.PuzzleTry,
 ]  # fmt: skip
 """What a client sends by HTTP."""
 
 ANSWERS: Final[list[type[Message]]] = [
     http.House, http.Welcome, http.Person, http.Joined, http.Matches, http.Log, http.Moment, http.Proof,
     http.PackInfo, learning.Rules, learning.Lessons, look_back.LookBack, practice.Puzzles, practice.Daily,
-    Refusal,
+    practice.PuzzleTable, practice.PuzzleVerdict, Refusal,
 ]  # fmt: skip
 """What the server answers by HTTP."""
 

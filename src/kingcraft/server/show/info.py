@@ -104,6 +104,7 @@ def _public(match: LiveMatch, company: Company, now: int) -> Plain:
         "offers": [SEAT_LETTERS[index] for index, seat in enumerate(match.seats) if seat.person in match.offers],
         "rematch": match.rematch,
         "origin": _origin(match),
+        "daily": header.daily,
         "watchers": company.watchers,
     }
 

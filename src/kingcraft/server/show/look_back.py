@@ -76,6 +76,8 @@ def show_moment(game: str, each: Judged, made: Played, lang: str) -> LookBackMom
         kind="fine" if each.fine else "mistake",
         played=before.label(made.action, lang),
         better=before.label(before.read(better), lang),
+        played_move=made.text,
+        better_move=better,
         by=each.margin if each.fine else each.loss,
         spread=each.margin_spread if each.fine else each.spread,
         why=each.reason.why(game, lang),

@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select
 
 from kingcraft.server.store.database import Database
-from kingcraft.server.store.tables import EVENTS, LOOK_BACKS, MATCHES, MEMBERS
+from kingcraft.server.store.tables import EVENTS, LOOK_BACKS, MATCHES, MEMBERS, PUZZLES
 
 _DAY: Final = 86_400_000
 _AT_ONCE: Final = 200
@@ -36,7 +36,7 @@ async def forget_lessons(database: Database, now: int, days: int, spared: Collec
 async def _forget(database: Database, which: ColumnElement[bool], spared: Collection[str]) -> int:
     forgotten = 0
     while matches := await _some(database, which, spared):
-        parts = [(table, table.c.match) for table in (LOOK_BACKS, EVENTS, MEMBERS)]
+        parts = [(table, table.c.match) for table in (PUZZLES, LOOK_BACKS, EVENTS, MEMBERS)]
         keys = [*parts, (MATCHES, MATCHES.c.id)]
         await database.change(*[delete(table).where(key.in_(matches)) for table, key in keys])
         forgotten += len(matches)

@@ -1,12 +1,13 @@
 """Look backs in the database: asked for, taken up by one process, given up, and kept for everybody."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, literal, or_, select, update
 
 from kingcraft.lookback.kept import VERSION
 from kingcraft.server.store.database import Database
-from kingcraft.server.store.tables import LOOK_BACKS, MEMBERS
+from kingcraft.server.store.tables import LOOK_BACKS, MATCHES, MEMBERS
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,18 @@ async def cancel(database: Database, match: str) -> None:
 async def of_person(database: Database, person: str, most: int) -> list[LookBackRow]:
     """What was found of the games of a person, the latest first."""
     query = select(*_COLUMNS).join(MEMBERS, MEMBERS.c.match == LOOK_BACKS.c.match)
-    mine = and_(MEMBERS.c.person == person, LOOK_BACKS.c.version == VERSION, LOOK_BACKS.c.found.is_not(None))
-    rows = await database.rows(query.where(mine).order_by(LOOK_BACKS.c.asked.desc()).limit(most))
+    return await _latest(database, query.where(MEMBERS.c.person == person), most)
+
+
+async def of_studies(database: Database, person: str, most: int) -> list[LookBackRow]:
+    """What was found of the records that a person imported, the latest first."""
+    query = select(*_COLUMNS).join(MATCHES, MATCHES.c.id == LOOK_BACKS.c.match)
+    return await _latest(database, query.where(MATCHES.c.host == person, MATCHES.c.phase == "study"), most)
+
+
+async def _latest(database: Database, query: Select[Any], most: int) -> list[LookBackRow]:
+    done = query.where(LOOK_BACKS.c.version == VERSION, LOOK_BACKS.c.found.is_not(None))
+    rows = await database.rows(done.order_by(LOOK_BACKS.c.asked.desc()).limit(most))
     return [LookBackRow(**row._mapping) for row in rows]
 
 

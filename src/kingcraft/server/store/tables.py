@@ -108,6 +108,16 @@ SECRETS: Final = Table(
 )
 """What only this house knows: never told to anybody."""
 
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("outcome", String(8), nullable=False),
+)
+"""Who is done with which puzzle, and how that went the first time."""
+
 DAILIES: Final = Table(
     "dailies",
     METADATA,

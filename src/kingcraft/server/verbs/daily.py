@@ -1,8 +1,9 @@
-"""The set-up of the day: the same for everybody of a house. Only the set-up: each table has dice of its own, so that
-nobody learns from a table that is over what is to come at another."""
+"""The set-up of the day: the same for everybody of a house. Only what one sees of it: each table has dice and hidden
+cards of its own, so that nobody learns from a table that is over what is to come, or lies hidden, at another."""
 
 import hashlib
 import hmac
+import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
@@ -45,8 +46,16 @@ def set_up(secret: bytes, day: str, game: str) -> State:
     return state
 
 
-def daily_table(state: State, game: str, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
+def of_its_own(state: State) -> State:
+    """A set-up as everybody sees it from the first seat, with what that seat cannot know drawn anew: whoever is done
+    knows nothing of the rival's hand at another table."""
+    return state.imagine(0, Stream(secrets.randbits(62)))
+
+
+def daily_table(state: State, day: str, person: PersonRow, now: int) -> tuple[Header, list[Draft]]:
     """A match that begins with the set-up of the day, with dice of its own."""
+    position = of_its_own(state).dump()
+    game = str(position["game"])
     seats = [SeatPlan(kind="me"), *[SeatPlan(kind="bot", level=RIVAL) for _ in range(SEATS - 1)]]
     header, drafts = create(NewMatch(game=game, seats=seats, options={}, hints=False), person, now)
-    return replace(header, options={}, position=state.dump()), drafts
+    return replace(header, options={}, position=position, daily=day), drafts

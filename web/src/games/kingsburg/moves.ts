@@ -1,5 +1,6 @@
 /** Reads the notation of legal moves into what the table needs to light up. What is legal, the server says. */
 import type { Sight } from '../../lib/protocol'
+import type { Mark } from '../../table/props'
 import { GOODS, type Dice, type Good, type Goods } from './view'
 
 export interface Placement extends Dice {
@@ -57,6 +58,18 @@ function readPlacement(move: string, label: string, group: string, advisor: numb
 
 export function choicesOf(sight: Sight): Choice[] {
   return sight.legal.map((move, index) => readChoice(move, sight.labels[index] ?? move))
+}
+
+/** Moves that are marked, by the advisor or the building they are about. */
+export function marksOn(marked: Mark[]): { advisors: Map<number, Mark[]>; buildings: Map<string, Mark[]> } {
+  const advisors = new Map<number, Mark[]>()
+  const buildings = new Map<string, Mark[]>()
+  for (const mark of marked) {
+    const choice = readChoice(mark.move, '')
+    if (choice.kind === 'place') advisors.set(choice.advisor, [...(advisors.get(choice.advisor) ?? []), mark])
+    if (choice.kind === 'build') buildings.set(choice.name, [...(buildings.get(choice.name) ?? []), mark])
+  }
+  return { advisors, buildings }
 }
 
 export function placementsIn(choices: Choice[]): Placement[] {

@@ -1,9 +1,9 @@
-"""Routes about practice: puzzles from one's own mistakes, and the set-up of the day."""
+"""Routes about the set-up of the day."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import APIRouter, Depends, Path, Query
 
 from kingcraft.bots import ORACLES
 from kingcraft.locales import say
@@ -11,37 +11,28 @@ from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, slow_down
 from kingcraft.server.http.matches import joined, not_too_many
 from kingcraft.server.protocol.http import Joined
-from kingcraft.server.protocol.practice import Daily, Puzzle, Puzzles
+from kingcraft.server.protocol.practice import Daily
 from kingcraft.server.refusals import Unknown
-from kingcraft.server.show.practice import show_puzzles, show_results
-from kingcraft.server.store import dailies, look_backs
+from kingcraft.server.show.daily import show_results
+from kingcraft.server.store import dailies
 from kingcraft.server.verbs.daily import daily_table, day_of, set_up
 
 ROUTER = APIRouter(prefix="/api")
-_GAMES: Final = 5
-"""The latest games whose mistakes are offered."""
-_MOST: Final = 30
+Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")]
 Name = Annotated[str, Path(pattern=r"^[a-z-]{1,32}$")]
 
 
-@ROUTER.get("/me/puzzles")
-async def puzzles(person: Somebody, hall: TheHall, lang: Lang) -> Puzzles:
-    """My mistakes as puzzles."""
-    found: list[Puzzle] = []
-    for row in await look_backs.of_person(hall.database, person.id, _GAMES):
-        match = (await hall.room(row.match)).match
-        found += await asyncio.to_thread(show_puzzles, match, row.found or "", person, lang)
-    return Puzzles(puzzles=found[:_MOST])
-
-
 @ROUTER.get("/daily/{game}")
-async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang) -> Daily:
-    """The set-up of today: how everybody did."""
+async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang, day: Day = None) -> Daily:
+    """The set-up of today, or of a day before: how everybody did."""
     _known(game)
-    day, me = day_of(now_ms()), None if person is None else person.id
+    today, me = day_of(now_ms()), None if person is None else person.id
+    day = today if day is None else min(day, today)
     rows = await dailies.of_day(hall.database, day, game)
     mine = next((row.match for row in rows if row.person == me and me is not None), None)
-    return Daily(day=day, game=game, mine=mine, results=show_results(rows, me, say(lang, "web-rank-king")))
+    return Daily(
+        day=day, today=day == today, game=game, mine=mine, results=show_results(rows, me, say(lang, "web-rank-king"))
+    )
 
 
 @ROUTER.post("/daily/{game}", dependencies=[Depends(slow_down)])
@@ -55,7 +46,7 @@ async def play_daily(game: Name, person: Somebody, hall: TheHall) -> Joined:
         return joined(await hall.room(mine), person)
     await not_too_many(hall, person)
     state = await asyncio.to_thread(set_up, await dailies.secret(hall.database), day, game)
-    room = await hall.create(*daily_table(state, game, person, now_ms()))
+    room = await hall.create(*daily_table(state, day, person, now_ms()))
     await dailies.add(hall.database, day, game, person.id, room.match.header.id)
     hall.historian.wake()
     return joined(room, person)

@@ -1,4 +1,4 @@
-"""Practice: puzzles from one's own mistakes, and a set-up of the day that is the same for everybody."""
+"""A set-up of the day that is the same for everybody."""
 
 import json
 from collections.abc import Iterator
@@ -8,18 +8,15 @@ from pathlib import Path
 import pytest
 
 import kingcraft as kc
-from kingcraft.core.record import Record, parse
-from kingcraft.core.replay import first_state, replay, state_at
-from kingcraft.lookback.course import Station, was_choice
-from kingcraft.lookback.judging import Judged
-from kingcraft.lookback.kept import keep
-from kingcraft.lookback.work import Effort, Found
+from kingcraft.core.record import parse
+from kingcraft.core.replay import first_state
+from kingcraft.server.clockwork import now_ms
 from kingcraft.server.live.hindsight import kings_game
-from kingcraft.server.show.practice import show_results
-from kingcraft.server.store import dailies, look_backs
+from kingcraft.server.show.daily import show_results
+from kingcraft.server.store import dailies
 from kingcraft.server.store.dailies import KING, DailyRow
 from kingcraft.server.store.database import Database
-from kingcraft.server.verbs.daily import day_of, set_up
+from kingcraft.server.verbs.daily import day_of, of_its_own, set_up
 from tests.lookback.short import end_of_a_game
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
@@ -40,77 +37,6 @@ def house(file: Path) -> Iterator[str]:
         yield address
 
 
-async def lost_game(ann: Guest) -> tuple[str, str]:
-    """A match of Ann's that is over, from a moment of another, and its record."""
-    study = (await ann.ask("POST", "/api/records", {"text": end_of_a_game("kingsburg")}))["match"]["id"]
-    seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-    match = (await ann.ask("POST", f"/api/matches/{study}/fork", {"ply": 0, "seats": seats}))["match"]["id"]
-    await ann.ask("POST", f"/api/matches/{match}/start", {})
-    async with ann.live(match, seat="A") as live:
-        await live.play(live.sight["legal"][0])
-        await live.do("resign", seat="A")
-        await live.do("resign", seat="B")
-    return str(match), (await ann.answer("GET", f"/api/matches/{match}/record")).text
-
-
-def test_a_mistake_becomes_a_puzzle_of_whoever_made_it(house: str, file: Path) -> None:
-    @with_asyncio
-    async def practise() -> None:
-        async with Guest(house, "Ann") as ann, Guest(house, "Wim") as wim:
-            match, text = await lost_game(ann)
-            record, state = parse(text), first_state(parse(text))
-            played = record.moves[0].text
-            best = next(state.write(move) for move in state.legal() if state.write(move) != played)
-            judged = Judged(1, int(state.to_act), played, best, 0.2, 0.01, played, kind="build", phase="end")
-            even = Station([500_000] * 2, [0, 0])
-            whole = [Found(ply, even, judged if ply == 1 else None) for ply in range(len(record.moves) + 1)]
-            database = Database(QUICK.url.replace(QUICK.url.split("///")[1], str(file)))
-            await look_backs.ask(database, match, ann.id, 1)
-            await look_backs.finish(database, match, keep(whole, Effort(4, 4)))
-            await database.close()
-            (puzzle,) = (await ann.ask("GET", "/api/me/puzzles"))["puzzles"]
-            assert (puzzle["match"], puzzle["ply"], puzzle["by"]) == (match, 0, 0.2)
-            before = state_at(record, 0)
-            labels = {before.label(before.read(move), "en") for move in (played, best)}
-            assert set(puzzle["choices"]) == labels
-            assert puzzle["choices"][puzzle["best"]] == before.label(before.read(best), "en")
-            assert puzzle["choices"][puzzle["played"]] == before.label(before.read(played), "en")
-            assert (await wim.ask("GET", "/api/me/puzzles"))["puzzles"] == []
-
-    practise()
-
-
-def mistake_of(seat: int, record: Record) -> list[Found]:
-    """What would be found if a seat's first choice had been a mistake."""
-    made = next(each for each in replay(record.copy()) if each.before.to_act == seat and was_choice(each))
-    best = next(move for move in made.before.legal() if move != made.action)
-    judged = Judged(made.ply, seat, made.text, made.before.write(best), 0.2, 0.01)
-    even = Station([500_000] * record.seats, [0] * record.seats)
-    return [Found(ply, even, judged if ply == made.ply else None) for ply in range(len(record.moves) + 1)]
-
-
-@pytest.mark.parametrize(
-    ("names", "expected"), [(["Ann", "Bob"], 1), (["Bob", "ann"], 0), (["Eve", "Bob"], 1), (["knight", "Bob"], 0)]
-)
-def test_a_record_that_one_brought_gives_puzzles(house: str, file: Path, names: list[str], expected: int) -> None:
-    """Of the seats with one's own name; if there is none, of everybody who is no bot. Here the first seat erred."""
-
-    @with_asyncio
-    async def practise() -> None:
-        async with Guest(house, "Ann") as ann, Guest(house, "Wim") as wim:
-            record = parse(end_of_a_game("kingdom-builder", 30))
-            record.names = names
-            match = (await ann.ask("POST", "/api/records", {"text": record.text()}))["match"]["id"]
-            database = Database(QUICK.url.replace(QUICK.url.split("///")[1], str(file)))
-            await look_backs.ask(database, match, ann.id, 1)
-            await look_backs.finish(database, match, keep(mistake_of(0, record), Effort(4, 4)))
-            await database.close()
-            assert len((await ann.ask("GET", "/api/me/puzzles"))["puzzles"]) == expected
-            assert (await wim.ask("GET", "/api/me/puzzles"))["puzzles"] == []
-
-    practise()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_day_begins_alike_for_everybody_and_goes_on_with_dice_of_its_own(house: str, game: str) -> None:
     @with_asyncio
@@ -125,14 +51,63 @@ def test_the_day_begins_alike_for_everybody_and_goes_on_with_dice_of_its_own(hou
             for guest, table in zip((ann, bob), tables, strict=True):
                 id = table["match"]["id"]
                 await guest.ask("POST", f"/api/matches/{id}/start", {})
-                seen.append((await guest.ask("GET", f"/api/matches/{id}/replay?ply=0"))["sight"]["view"])
+                seen.append((await guest.ask("GET", f"/api/matches/{id}/replay?ply=0&seat=A"))["sight"]["view"])
             assert seen[0] == seen[1]
+            assert all(table["match"]["daily"] == day_of(now_ms()) for table in tables)
             commitments = [table["match"]["commitment"] for table in tables]
             assert commitments[0] != commitments[1], "what is revealed at the end of one tells nothing of the other"
             assert (await ann.ask("GET", f"/api/daily/{game}"))["results"] == [], "nobody is done"
             assert await ann.refused("GET", "/api/daily/toll") == (404, "server-no-page")
 
     play()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_cannot_see_of_the_day_is_each_tables_own(game: str) -> None:
+    state = set_up(b"secret", "2026-01-01", game)
+    tables = [of_its_own(state) for _ in range(20)]
+    assert all(table.view(0) == state.view(0) for table in tables)
+    hidden = {json.dumps(table.view(1)) for table in tables}
+    assert (len(hidden) > 1) == (game == "kingdom-builder"), "the rival's card, which nobody may learn elsewhere"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_the_day_tells_nothing_before_it_is_over(house: str, game: str) -> None:
+    @with_asyncio
+    async def pry() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Pry") as pry:
+            table = await ann.ask("POST", f"/api/daily/{game}")
+            id = table["match"]["id"]
+            known = await pry.ask("GET", f"/api/daily/{game}")
+            assert known["mine"] is None
+            assert id not in json.dumps(known), "nobody is led to another's table"
+            assert set(known) == {"day", "today", "game", "mine", "results"}, "the set-up is seen by who begins it"
+            await ann.ask("POST", f"/api/matches/{id}/start", {})
+            assert not [one for one in (await pry.ask("GET", "/api/lobby"))["matches"] if one["match"]["id"] == id]
+            for guest in (ann, pry):
+                assert (await guest.ask("GET", f"/api/matches/{id}"))["match"]["seed"] is None
+                assert await guest.refused("GET", f"/api/matches/{id}/proof") == (409, "server-not-over")
+                assert await guest.refused("GET", f"/api/matches/{id}/look-back") == (400, "lookback-unfinished")
+                assert await guest.refused("GET", f"/api/matches/{id}/puzzles/0") == (400, "lookback-unfinished")
+                record = (await guest.answer("GET", f"/api/matches/{id}/record")).text
+                assert "\nseed:" not in record
+                assert "seen-by" in record, "its first position is told as that person may know it"
+            assert (await pry.refused("GET", f"/api/matches/{id}/replay?ply=0&seat=A"))[0] == 403
+
+    pry()
+
+
+def test_a_day_that_is_over_can_be_seen_and_no_day_to_come(house: str) -> None:
+    @with_asyncio
+    async def look() -> None:
+        async with Guest(house, "Ann") as ann:
+            today = day_of(now_ms())
+            before = await ann.ask("GET", "/api/daily/kingsburg?day=2026-01-01")
+            assert (before["day"], before["today"], before["results"]) == ("2026-01-01", False, [])
+            assert (await ann.ask("GET", "/api/daily/kingsburg?day=2999-01-01"))["day"] == today
+            assert (await ann.answer("GET", "/api/daily/kingsburg?day=nonsense")).status_code in (400, 422)
+
+    look()
 
 
 @pytest.mark.parametrize("game", GAMES)
