@@ -9,7 +9,8 @@ asking.py       cards that the ledger does not weigh by itself, scored by the ru
 judge.py        what a position at the end of a turn promises a seat
 greedy.py       the decision that is worth most at once
 turns.py        whole turns, found by a beam; shortlist.py: the best few of many
-playing_on.py   a position played some turns further, quickly
+finishing.py    a position played to the end of the game, quickly
+king_1.py       the king of version 0.1, for measuring progress by
 advising.py     reasons for people
 training.py     weights learned by self-play
 """

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.judge import Judge
-from kingcraft.bots.kingdom_builder.playing_on import true_lead
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner
 from kingcraft.core.kinds import Seat
@@ -18,6 +17,7 @@ from kingcraft.kingdom_builder import action, step
 from kingcraft.kingdom_builder.calendar import act
 from kingcraft.kingdom_builder.choices import pick
 from kingcraft.kingdom_builder.position import owed
+from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
 _BEAM: Final = 2
@@ -66,3 +66,13 @@ class Finisher:
                     break
                 act(state, action.END)
         return state
+
+
+def true_lead(state: KingdomBuilderState, seat: Seat) -> i64:
+    """Gold of a seat over the best of the others."""
+    most: i64 = -1
+    for other in range(state.seats):
+        if other != seat:
+            theirs = gold(state, other)
+            most = theirs if theirs > most else most
+    return gold(state, seat) - most
