@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.chart import chart_for
-from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.finishing import true_lead
+from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.weights import FIRST, places, weights_from
 from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
