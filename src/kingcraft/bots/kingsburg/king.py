@@ -69,10 +69,25 @@ class Line(Runner):
         if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
             state.enemy = any_card(state, search.stream)
         moment = self.moment if self.moment >= 0 else play_to_moment(search, state)
-        for _ in range(HORIZON):
+        for _ in range(search.horizon):
             if moment < MOMENTS:
                 moment = play_to_moment(search, state)
         return standing(search, state, root.to_act, moment)
+
+
+class Manner:
+    """How a king thinks."""
+
+    def __init__(self) -> None:
+        self.width: i64 = WIDTH
+        self.insight: i64 = INSIGHT
+        self.horizon: i64 = HORIZON
+        self.lines = LINES
+        self.faith: i64 = FAITH
+        self.care: i64 = 0
+        self.care_of_others: i64 = 0
+        self.doubt: i64 = 100
+        self.by_share = True
 
 
 class King(Bot):
@@ -80,6 +95,7 @@ class King(Bot):
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.manner = Manner()
         self.weights = ""
         self.judge = Judge(book_of(""))
 
@@ -117,7 +133,14 @@ class King(Bot):
         root = state.imagine(int(state.to_act), stream)
         assert isinstance(root, KingsburgState)
         search = search_for(self.judge, root, stream)
+        search.insight = self.manner.insight
+        search.horizon = self.manner.horizon
+        search.doubt = self.manner.doubt
+        search.by_share = self.manner.by_share
         lines = self.first_lines(search, root)
+        search.own = root.to_act
+        search.care = self.manner.care
+        search.care_of_others = self.manner.care_of_others
         race = Race([*lines], self.budget)
         if not race.settled():
             search.judge.sight = EVERYBODY
@@ -132,8 +155,8 @@ class King(Bot):
         if state.step in (step.RECRUIT, step.REROLL):
             return self.chancy_lines(search, state)
         seat = state.to_act
-        actions = root_actions(search, state, WIDTH)
-        width = max(1, WIDTH // 2) if len(actions) > 1 else 1
+        actions = root_actions(search, state, self.manner.width)
+        width = max(1, self.manner.width // 2) if len(actions) > 1 else 1
         lines: list[Line] = []
         for action in actions:
             line = state.copy()
@@ -144,15 +167,17 @@ class King(Bot):
                 moment = moment_of(line)
                 end = line.copy()
                 last = moment if moment >= 0 else play_to_moment(search, end)
-                lines.append(Line(action, line, moment, standing(search, end, seat, last), FAITH, state, search))
+                lines.append(
+                    Line(action, line, moment, standing(search, end, seat, last), self.manner.faith, state, search)
+                )
         lines.sort(key=_by_worth, reverse=True)
-        return lines[:LINES]
+        return lines[: self.manner.lines]
 
     def chancy_lines(self, search: Search, state: KingsburgState) -> list[Line]:
         """The moves that dice come right after: only playing on tells them apart. A squire's choice is the first."""
         choice = int(decide(search.plan, search.judge, state))
         lines: list[Line] = []
-        for action in [choice, *[other for other in root_actions(search, state, WIDTH) if other != choice]]:
+        for action in [choice, *[other for other in root_actions(search, state, self.manner.width) if other != choice]]:
             line = state.copy()
             line.make(action)
             lines.append(Line(action, line, -1, CERTAIN // int(state.seats), 0, state, search))
@@ -167,7 +192,9 @@ class King(Bot):
             moment = moment_of(state)
             if moment < 0:
                 moment = play_to_moment(search, state)
-            lines.append(Line(action, state, moment, standing(search, state, seat, moment), FAITH, root, search))
+            lines.append(
+                Line(action, state, moment, standing(search, state, seat, moment), self.manner.faith, root, search)
+            )
             return
         if self.rushed():
             search.insight = 0
