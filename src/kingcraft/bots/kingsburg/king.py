@@ -1,5 +1,6 @@
 """King: follows the best lines of the season into the seasons after it, with many throws of the dice."""
 
+from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -21,7 +22,7 @@ from kingcraft.bots.kingsburg.season import (
     to_own_turn,
 )  # fmt: skip
 from kingcraft.bots.kingsburg.standing import EVERYBODY
-from kingcraft.bots.kingsburg.weights import book_of
+from kingcraft.bots.kingsburg.weights import Book, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
@@ -69,25 +70,10 @@ class Line(Runner):
         if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
             state.enemy = any_card(state, search.stream)
         moment = self.moment if self.moment >= 0 else play_to_moment(search, state)
-        for _ in range(search.horizon):
+        for _ in range(HORIZON):
             if moment < MOMENTS:
                 moment = play_to_moment(search, state)
         return standing(search, state, root.to_act, moment)
-
-
-class Manner:
-    """How a king thinks."""
-
-    def __init__(self) -> None:
-        self.width: i64 = WIDTH
-        self.insight: i64 = INSIGHT
-        self.horizon: i64 = HORIZON
-        self.lines = LINES
-        self.faith: i64 = FAITH
-        self.care: i64 = 0
-        self.care_of_others: i64 = 0
-        self.doubt: i64 = 100
-        self.by_share = True
 
 
 class King(Bot):
@@ -95,13 +81,14 @@ class King(Bot):
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.manner = Manner()
         self.weights = ""
-        self.judge = Judge(book_of(""))
+        self.judge = Judge(book_for_king(""))
+        self.by_share = True
+        """Whether it shares one victory out among all; else it multiplies its chances against each of the others."""
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.judge = Judge(book_of(weights))
+        self.judge = Judge(book_for_king(weights))
         self.weights = weights
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -116,7 +103,7 @@ class King(Bot):
         assert isinstance(state, KingsburgState)
         lines = self.think(state, stream)
         tries = max(1, sum([int(line.tries) for line in lines]))
-        search = search_for(self.judge, state, stream)
+        search = search_for(self.judge, state, stream, self.by_share)
         found: list[Advice] = []
         for line in lines:
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
@@ -132,21 +119,14 @@ class King(Bot):
         self.budget.begin()
         root = state.imagine(int(state.to_act), stream)
         assert isinstance(root, KingsburgState)
-        search = search_for(self.judge, root, stream)
-        search.insight = self.manner.insight
-        search.horizon = self.manner.horizon
-        search.doubt = self.manner.doubt
-        search.by_share = self.manner.by_share
+        search = search_for(self.judge, root, stream, self.by_share)
         lines = self.first_lines(search, root)
-        search.own = root.to_act
-        search.care = self.manner.care
-        search.care_of_others = self.manner.care_of_others
         race = Race([*lines], self.budget)
         if not race.settled():
             search.judge.sight = EVERYBODY
             aide = aide_for(self.budget)
             if aide is not None:
-                aide.begin(task_of(root, lines, self.weights))
+                aide.begin(task_of(root, lines, self.weights, self.by_share))
             race.run(aide, stream)
         return [lines[runner.number] for runner in race.runners]
 
@@ -155,8 +135,8 @@ class King(Bot):
         if state.step in (step.RECRUIT, step.REROLL):
             return self.chancy_lines(search, state)
         seat = state.to_act
-        actions = root_actions(search, state, self.manner.width)
-        width = max(1, self.manner.width // 2) if len(actions) > 1 else 1
+        actions = root_actions(search, state, WIDTH)
+        width = max(1, WIDTH // 2) if len(actions) > 1 else 1
         lines: list[Line] = []
         for action in actions:
             line = state.copy()
@@ -167,17 +147,15 @@ class King(Bot):
                 moment = moment_of(line)
                 end = line.copy()
                 last = moment if moment >= 0 else play_to_moment(search, end)
-                lines.append(
-                    Line(action, line, moment, standing(search, end, seat, last), self.manner.faith, state, search)
-                )
+                lines.append(Line(action, line, moment, standing(search, end, seat, last), FAITH, state, search))
         lines.sort(key=_by_worth, reverse=True)
-        return lines[: self.manner.lines]
+        return lines[:LINES]
 
     def chancy_lines(self, search: Search, state: KingsburgState) -> list[Line]:
         """The moves that dice come right after: only playing on tells them apart. A squire's choice is the first."""
         choice = int(decide(search.plan, search.judge, state))
         lines: list[Line] = []
-        for action in [choice, *[other for other in root_actions(search, state, self.manner.width) if other != choice]]:
+        for action in [choice, *[other for other in root_actions(search, state, WIDTH) if other != choice]]:
             line = state.copy()
             line.make(action)
             lines.append(Line(action, line, -1, CERTAIN // int(state.seats), 0, state, search))
@@ -192,9 +170,7 @@ class King(Bot):
             moment = moment_of(state)
             if moment < 0:
                 moment = play_to_moment(search, state)
-            lines.append(
-                Line(action, state, moment, standing(search, state, seat, moment), self.manner.faith, root, search)
-            )
+            lines.append(Line(action, state, moment, standing(search, state, seat, moment), FAITH, root, search))
             return
         if self.rushed():
             search.insight = 0
@@ -209,25 +185,42 @@ class King(Bot):
         return self.budget.playouts == 0 and self.budget.part(0) > 0.5
 
 
-def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
+class FormerKing(King):
+    """King as it was in version 0.1: it takes the others one by one."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
+        self.by_share = False
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (FormerKing, self.budget, self.weights))
+
+
+def book_for_king(weights: str) -> Book:
+    """The weights of a file's text, or without one those that a king learned."""
+    return book_of(weights or (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8"))
+
+
+def search_for(judge: Judge, state: KingsburgState, stream: Stream, by_share: bool) -> Search:
     """How a king searches: by the chance to win, the others guessed with some insight."""
     search = search_from(judge, state, stream)
     search.insight = INSIGHT
     search.by_chance = True
+    search.by_share = by_share
     return search
 
 
-def task_of(root: KingsburgState, lines: list[Line], weights: str) -> dict[str, object]:
+def task_of(root: KingsburgState, lines: list[Line], weights: str, by_share: bool) -> dict[str, object]:
     """The lines as an aide is told of them."""
     found = [(line.action, line.state.dump(), int(line.moment), int(line.worth), int(line.trust)) for line in lines]
-    return {"game": "kingsburg", "weights": weights, "root": root.dump(), "lines": found}
+    return {"game": "kingsburg", "weights": weights, "by_share": by_share, "root": root.dump(), "lines": found}
 
 
 def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The lines as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingsburgState)
-    search = search_for(Judge(book_of(task["weights"])), root, Stream(0))
+    search = search_for(Judge(book_for_king(task["weights"])), root, Stream(0), task["by_share"])
     search.judge.sight = EVERYBODY
     runners: list[Runner] = []
     for action, place, moment, worth, trust in task["lines"]:

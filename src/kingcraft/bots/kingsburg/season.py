@@ -37,11 +37,6 @@ class Search:
         self.insight: i64 = 0
         self.by_chance: bool = False
         self.by_share: bool = False
-        self.own: i64 = -1
-        self.care: i64 = 0
-        self.care_of_others: i64 = 0
-        self.horizon: i64 = 2
-        self.doubt: i64 = 100
 
 
 def search_from(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
@@ -94,7 +89,7 @@ def expected(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
 def standing(search: Search, board: Position, seat: Seat, moment: i64) -> i64:
     """What a position is worth to a seat: its points to come less a part of the others', or its chance to win."""
     if search.by_share:
-        return share(search.judge, board, seat, moment, search.doubt)
+        return share(search.judge, board, seat, moment)
     if search.by_chance:
         return chance(search.judge, board, seat, moment)
     own = expected(search.judge, board, seat, moment)
@@ -120,38 +115,37 @@ def chance(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
     return total
 
 
-def share(judge: Judge, board: Position, seat: Seat, moment: i64, doubts: i64) -> i64:
-    """A seat's chance to win, in millionths: its part of a victory that falls e times as often to who is TIE ahead."""
+def share(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
+    """A seat's chance to win, in millionths: one victory shared out, e times as much to who is `EDGE` ahead."""
     if moment >= MOMENTS:
         return chance(judge, board, seat, moment)
-    tie = TIE[moment] * doubts // 100
     own = expected(judge, board, seat, moment)
     total: i64 = 0
     for other in range(board.seats):
         if other != seat:
-            behind = (own - expected(judge, board, other, moment)) * STEPS_TO_E // tie
-            total += POWER[max(0, min(2 * MOST_STEPS, behind + MOST_STEPS))]
+            ahead = (own - expected(judge, board, other, moment)) * STEPS_TO_E // EDGE[moment]
+            total += PART_OF_OTHER[max(0, min(2 * MOST_STEPS, ahead + MOST_STEPS))]
     return CERTAIN * CERTAIN // (CERTAIN + total)
 
 
-STEPS_TO_E: Final[i64] = 64
-MOST_STEPS: Final[i64] = 512
+STEPS_TO_E: Final = 64
+MOST_STEPS: Final = 512
 
 
-def _powers() -> list[int]:
-    """Powers of e in millionths, from its eighth down to its minus eighth: exact enough to be alike everywhere."""
-    return [int(CERTAIN * exp((512 - step) / 64) + 0.5) for step in range(1025)]
+def _parts_of_other() -> list[int]:
+    """What another gets of a victory beside one's own million, by how far one is ahead: whole, so alike everywhere."""
+    return [int(CERTAIN * exp((MOST_STEPS - step) / STEPS_TO_E) + 0.5) for step in range(2 * MOST_STEPS + 1)]
 
 
-POWER: Final[vec[i64]] = integers(_powers())
+PART_OF_OTHER: Final[vec[i64]] = integers(_parts_of_other())
 
 
-def _ties() -> list[int]:
-    """How far ahead one must be at each moment to win e times as often as another, in thousandths of a point."""
+def _edges() -> list[int]:
+    """How far ahead one must be at each moment to win e times as often, in thousandths of a point; as games showed."""
     return [800 + int(800 * (15 - moment // 4 * 3 - moment % 4) ** 0.5) for moment in range(MOMENTS)]
 
 
-TIE: Final[vec[i64]] = integers(_ties())
+EDGE: Final[vec[i64]] = integers(_edges())
 
 
 def _doubts() -> list[int]:
@@ -166,19 +160,10 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
     """Plays on, everybody one step ahead, until the next moment of the year; returns it."""
     last = hour_of(state)
     while True:
-        state.make(state.sample(search.stream) if state.to_act == CHANCE else playing_on(search, state))
+        state.make(state.sample(search.stream) if state.to_act == CHANCE else decide(search.plan, search.judge, state))
         moment = moment_of(state)
         if moment > last:
             return moment
-
-
-def playing_on(search: Search, state: KingsburgState) -> Action:
-    """What the seat to act does in a playout."""
-    if state.step == step.INFLUENCE:
-        width = search.care if state.to_act == search.own else search.care_of_others
-        if width > 0:
-            return best_line(guess_of(search), state, width)
-    return decide(search.plan, search.judge, state)
 
 
 def to_own_turn(search: Search, state: KingsburgState, seat: Seat) -> bool:
