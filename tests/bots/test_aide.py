@@ -38,7 +38,7 @@ def task_in(game: str) -> dict[str, object]:
     if game == "kingsburg":
         state = next(state for state in walk_kingsburg(7) if len(state.legal()) > 3)
         assert isinstance(state, KingsburgState)
-        return kingsburg.task_of(state, kingsburg.King(Budget(playouts=1)).think(state, Stream(1)), "", True)
+        return kingsburg.task_of(state, kingsburg.King(Budget(playouts=1)).think(state, Stream(1)), "")
     place = walk_kingdom_builder(4)[20]
     assert isinstance(place, KingdomBuilderState)
     return kingdom_builder.task_of(place, kingdom_builder.King(Budget(playouts=1)).think(place, Stream(1)))

@@ -44,7 +44,7 @@ LEVELS: Final[dict[str, dict[str, Maker]]] = {
 
 FROZEN: Final[dict[str, dict[str, Maker]]] = {
     "kingdom-builder": {"king-1": _former(builder_king.King, "kingdom-builder-1.json")},
-    "kingsburg": {"king-1": _former(king.FormerKing, "kingsburg-1.json")},
+    "kingsburg": {"king-1": _former(king.King, "kingsburg-1.json")},
 }
 """Per game, bots as they were once, for measuring progress by: each with the weights it had then, in `frozen`."""
 

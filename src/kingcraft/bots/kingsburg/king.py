@@ -83,8 +83,6 @@ class King(Bot):
         self.budget = budget
         self.weights = ""
         self.judge = Judge(book_for_king(""))
-        self.by_share = True
-        """Whether it shares one victory out among all; else it multiplies its chances against each of the others."""
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
@@ -103,7 +101,7 @@ class King(Bot):
         assert isinstance(state, KingsburgState)
         lines = self.think(state, stream)
         tries = max(1, sum([int(line.tries) for line in lines]))
-        search = search_for(self.judge, state, stream, self.by_share)
+        search = search_for(self.judge, state, stream)
         found: list[Advice] = []
         for line in lines:
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
@@ -119,14 +117,14 @@ class King(Bot):
         self.budget.begin()
         root = state.imagine(int(state.to_act), stream)
         assert isinstance(root, KingsburgState)
-        search = search_for(self.judge, root, stream, self.by_share)
+        search = search_for(self.judge, root, stream)
         lines = self.first_lines(search, root)
         race = Race([*lines], self.budget)
         if not race.settled():
             search.judge.sight = EVERYBODY
             aide = aide_for(self.budget)
             if aide is not None:
-                aide.begin(task_of(root, lines, self.weights, self.by_share))
+                aide.begin(task_of(root, lines, self.weights))
             race.run(aide, stream)
         return [lines[runner.number] for runner in race.runners]
 
@@ -185,42 +183,30 @@ class King(Bot):
         return self.budget.playouts == 0 and self.budget.part(0) > 0.5
 
 
-class FormerKing(King):
-    """King as it was in version 0.1: it takes the others one by one."""
-
-    def __init__(self, budget: Budget) -> None:
-        super().__init__(budget)
-        self.by_share = False
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (remade, (FormerKing, self.budget, self.weights))
-
-
 def book_for_king(weights: str) -> Book:
     """The weights of a file's text, or without one those that a king learned."""
     return book_of(weights or (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8"))
 
 
-def search_for(judge: Judge, state: KingsburgState, stream: Stream, by_share: bool) -> Search:
+def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
     """How a king searches: by the chance to win, the others guessed with some insight."""
     search = search_from(judge, state, stream)
     search.insight = INSIGHT
     search.by_chance = True
-    search.by_share = by_share
     return search
 
 
-def task_of(root: KingsburgState, lines: list[Line], weights: str, by_share: bool) -> dict[str, object]:
+def task_of(root: KingsburgState, lines: list[Line], weights: str) -> dict[str, object]:
     """The lines as an aide is told of them."""
     found = [(line.action, line.state.dump(), int(line.moment), int(line.worth), int(line.trust)) for line in lines]
-    return {"game": "kingsburg", "weights": weights, "by_share": by_share, "root": root.dump(), "lines": found}
+    return {"game": "kingsburg", "weights": weights, "root": root.dump(), "lines": found}
 
 
 def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The lines as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingsburgState)
-    search = search_for(Judge(book_for_king(task["weights"])), root, Stream(0), task["by_share"])
+    search = search_for(Judge(book_for_king(task["weights"])), root, Stream(0))
     search.judge.sight = EVERYBODY
     runners: list[Runner] = []
     for action, place, moment, worth, trust in task["lines"]:

@@ -1,6 +1,5 @@
 """The season at hand, searched: all dice are open, so only the others' choices are guessed."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -36,7 +35,6 @@ class Search:
         self.envy: i64 = 100
         self.insight: i64 = 0
         self.by_chance: bool = False
-        self.by_share: bool = False
 
 
 def search_from(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
@@ -88,8 +86,6 @@ def expected(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
 
 def standing(search: Search, board: Position, seat: Seat, moment: i64) -> i64:
     """What a position is worth to a seat: its points to come less a part of the others', or its chance to win."""
-    if search.by_share:
-        return share(search.judge, board, seat, moment)
     if search.by_chance:
         return chance(search.judge, board, seat, moment)
     own = expected(search.judge, board, seat, moment)
@@ -113,39 +109,6 @@ def chance(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
             ahead = own - expected(judge, board, other, moment)
             total = total * (CERTAIN // 2 + (CERTAIN // 2) * ahead // (max(ahead, -ahead) + doubt)) // CERTAIN
     return total
-
-
-def share(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
-    """A seat's chance to win, in millionths: one victory shared out, e times as much to who is `EDGE` ahead."""
-    if moment >= MOMENTS:
-        return chance(judge, board, seat, moment)
-    own = expected(judge, board, seat, moment)
-    total: i64 = 0
-    for other in range(board.seats):
-        if other != seat:
-            ahead = (own - expected(judge, board, other, moment)) * STEPS_TO_E // EDGE[moment]
-            total += PART_OF_OTHER[max(0, min(2 * MOST_STEPS, ahead + MOST_STEPS))]
-    return CERTAIN * CERTAIN // (CERTAIN + total)
-
-
-STEPS_TO_E: Final = 64
-MOST_STEPS: Final = 512
-
-
-def _parts_of_other() -> list[int]:
-    """What another gets of a victory beside one's own million, by how far one is ahead: whole, so alike everywhere."""
-    return [int(CERTAIN * exp((MOST_STEPS - step) / STEPS_TO_E) + 0.5) for step in range(2 * MOST_STEPS + 1)]
-
-
-PART_OF_OTHER: Final[vec[i64]] = integers(_parts_of_other())
-
-
-def _edges() -> list[int]:
-    """How far ahead one must be at each moment to win e times as often, in thousandths of a point; as games showed."""
-    return [800 + int(800 * (15 - moment // 4 * 3 - moment % 4) ** 0.5) for moment in range(MOMENTS)]
-
-
-EDGE: Final[vec[i64]] = integers(_edges())
 
 
 def _doubts() -> list[int]:
