@@ -3,8 +3,15 @@
 import json
 from pathlib import Path
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.training import solve, train
+from kingcraft.bots.kingsburg.sampling import Samples
+from kingcraft.bots.kingsburg.training import fitted, solve, train, varied
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.box import box_for
 
 REALM = {"rows": "extended", "strips": "draw", "governors": "random", "destiny": "cards"}
 
@@ -34,6 +41,31 @@ def test_progress_hears_of_every_game(tmp_path: Path) -> None:
 
 def test_a_small_system_is_solved() -> None:
     assert [round(root, 9) for root in solve([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0])] == [1.5, 2.0]
+
+
+def test_a_moment_is_worth_what_it_scores_and_what_the_next_is_worth() -> None:
+    samples = Samples(["bias", "envoy"])
+    plain, favoured = vec[i64]([0, 1]), vec[i64]([0, 1, 1, 1])
+    for _ in range(20_000):
+        samples.add(MOMENTS - 1, plain, vec[i64](), 2000)
+        samples.add(MOMENTS - 1, favoured, vec[i64](), 5000)
+        samples.add(MOMENTS - 2, plain, favoured, 1000)
+        samples.add(MOMENTS - 2, favoured, plain, 1000)
+    found = fitted(samples, {})
+    assert [round(worth, -2) for worth in found["bias"][-2:]] == [6000, 2000]
+    assert [round(worth, -2) for worth in found["envoy"][-2:]] == [-3000, 3000]
+
+
+def test_a_taste_is_for_buildings_and_fades() -> None:
+    plain = first_weights()
+    before = json.dumps(plain)
+    found = varied(plain, box_for("base", "2012", "points"), Stream(1))
+    assert json.dumps(plain) == before
+    changed = {name for name in plain if found[name] != plain[name]}
+    assert len(changed) > 10
+    assert {name.split()[0] for name in changed} == {"building"}
+    by_moment = [sum([abs(found[name][moment] - plain[name][moment]) for name in changed]) for moment in (0, 10, 19)]
+    assert by_moment[0] > by_moment[1] > by_moment[2]
 
 
 def test_what_was_not_played_stays_as_it_was(tmp_path: Path) -> None:

@@ -15,16 +15,18 @@ from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import PRESETS, Modules
 
 SHIPPED = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
+OF_THE_KING = (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8")
 BASE = box_for("base", "2012", "points")
 EVERYTHING = box_for("base", "2012", "points", Modules(PRESETS["everything"]))
 MORE = box_for("base", "2012", "points", Modules({"rows": "extended", "governors": "random"}))
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4", "5"])
-def test_the_weights_that_ship_are_whole_and_small(seats: str) -> None:
-    data = json.loads(SHIPPED)
-    assert len(SHIPPED) < 200_000
-    assert set(places(BASE)) <= set(data["weights"][seats])
+@pytest.mark.parametrize(("text", "unseen"), [(SHIPPED, "behind "), (OF_THE_KING, "nothing")], ids=["all", "king"])
+def test_the_weights_that_ship_are_whole_and_small(text: str, unseen: str, seats: str) -> None:
+    data = json.loads(text)
+    assert len(text) < 200_000
+    assert {name for name in places(BASE) if not name.startswith(unseen)} <= set(data["weights"][seats])
     cards = {name for name in places(EVERYTHING) if name.startswith(OF_THE_REALM)}
     assert cards <= set(data["weights"][seats])
     assert data["history"][seats]

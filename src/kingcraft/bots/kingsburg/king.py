@@ -1,5 +1,6 @@
 """King: follows the best lines of the season into the seasons after it, with many throws of the dice."""
 
+from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -21,7 +22,7 @@ from kingcraft.bots.kingsburg.season import (
     to_own_turn,
 )  # fmt: skip
 from kingcraft.bots.kingsburg.standing import EVERYBODY
-from kingcraft.bots.kingsburg.weights import book_of
+from kingcraft.bots.kingsburg.weights import Book, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
 from kingcraft.core.state import State
@@ -81,11 +82,11 @@ class King(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.weights = ""
-        self.judge = Judge(book_of(""))
+        self.judge = Judge(book_for_king(""))
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.judge = Judge(book_of(weights))
+        self.judge = Judge(book_for_king(weights))
         self.weights = weights
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -182,6 +183,11 @@ class King(Bot):
         return self.budget.playouts == 0 and self.budget.part(0) > 0.5
 
 
+def book_for_king(weights: str) -> Book:
+    """The weights of a file's text, or without one those that a king learned."""
+    return book_of(weights or (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8"))
+
+
 def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
     """How a king searches: by the chance to win, the others guessed with some insight."""
     search = search_from(judge, state, stream)
@@ -200,7 +206,7 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The lines as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingsburgState)
-    search = search_for(Judge(book_of(task["weights"])), root, Stream(0))
+    search = search_for(Judge(book_for_king(task["weights"])), root, Stream(0))
     search.judge.sight = EVERYBODY
     runners: list[Runner] = []
     for action, place, moment, worth, trust in task["lines"]:

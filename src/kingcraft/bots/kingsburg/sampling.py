@@ -1,4 +1,4 @@
-"""Standings of many games and the points they led to, gathered so that the best weights can be reckoned from them."""
+"""Standings of many games and what they led to, gathered so that the best weights can be reckoned from them."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
 from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import POINT, WHOLE, first_governor, first_strip, places, width_of
 from kingcraft.core.bits import count
-from kingcraft.core.kinds import Seat
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
@@ -29,16 +29,18 @@ THIRTIETHS: Final = WHOLE // 30
 
 
 class Samples:
-    """Sums over all standings seen, per moment: products of their parts, and of parts and points still to come.
+    """Sums over all standings seen, per moment: products of their parts, and what came of them by the next moment.
 
-    The parts are those of some weights by name; each box has them at places of its own.
+    That is the points that were scored, and the parts of the standing then. The parts are those of some weights by
+    name; each box has them at places of its own.
     """
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
         self.width: i64 = len(names)
         self.products: list[vec[i64]] = [integers([0] * (len(names) * len(names))) for _ in range(MOMENTS)]
-        self.targets: list[vec[i64]] = [integers([0] * len(names)) for _ in range(MOMENTS)]
+        self.onward: list[vec[i64]] = [integers([0] * (len(names) * len(names))) for _ in range(MOMENTS)]
+        self.scored: list[vec[i64]] = [integers([0] * len(names)) for _ in range(MOMENTS)]
         self.count = 0
 
     def numbers(self, box: Box) -> vec[i64]:
@@ -48,60 +50,82 @@ class Samples:
             found[place] = self.names.index(name)
         return integers(found)
 
-    def add(self, moment: int, parts: vec[i64], first: i64, last: i64, target: i64) -> None:
-        """One standing, as pairs of the number of a part and its amount in a stretch of a vector."""
-        products = self.products[moment]
-        targets = self.targets[moment]
-        place = first
-        while place < last:
-            row = parts[place] * self.width
-            amount = parts[place + 1]
-            targets[parts[place]] += amount * target
-            other = first
-            while other < last:
-                products[row + parts[other]] += amount * parts[other + 1]
-                other += 2
-            place += 2
+    def add(self, moment: int, parts: vec[i64], later: vec[i64], scored: i64) -> None:
+        """One standing, as pairs of the number of a part and its amount; the one it led to; the points in between."""
+        add_products(self.products[moment], self.width, parts, parts)
+        add_products(self.onward[moment], self.width, parts, later)
+        sums = self.scored[moment]
+        for place in range(0, len(parts), 2):
+            sums[parts[place]] += parts[place + 1] * scored
         self.count += 1
 
 
-def gather(samples: Samples, state: KingsburgState, judge: Judge, stream: Stream, folly: int, width: int) -> None:
-    """Plays a game to its end and adds its standings; one decision in `folly` is made at random.
+def add_products(sums: vec[i64], width: i64, rows: vec[i64], columns: vec[i64]) -> None:
+    """Adds the products of all amounts of one standing and another."""
+    for place in range(0, len(rows), 2):
+        row = rows[place] * width
+        amount = rows[place + 1]
+        for other in range(0, len(columns), 2):
+            sums[row + columns[other]] += amount * columns[other + 1]
+
+
+class Path:
+    """One seat's way through a game: its standing at the last moment, and its points then."""
+
+    def __init__(self) -> None:
+        self.moment = -1
+        self.parts: vec[i64] = vec[i64]()
+        self.points: i64 = 0
+
+    def reach(self, samples: Samples, moment: int, parts: vec[i64], points: i64) -> None:
+        """Adds what the last moment led to, if none was left out since, and goes on from here."""
+        if self.moment >= 0 and moment == self.moment + 1:
+            samples.add(self.moment, self.parts, parts, (points - self.points) * POINT)
+        self.moment, self.parts, self.points = moment, parts, points
+
+
+def gather(
+    samples: Samples, state: KingsburgState, judges: list[Judge], stream: Stream, folly: int, width: int
+) -> None:
+    """Plays a game to its end, each seat by its judge, and adds its standings; one decision in `folly` is by chance.
 
     Everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. Whether a strip covers a
     row is left to chance, so that the worth of each is learned.
     """
-    search = Search(judge, stream)
-    parts = vec[i64]()
-    marks = vec[i64]()
+    searches = [Search(judge, stream) for judge in judges]
+    paths = [Path() for _ in judges]
     numbers = samples.numbers(state.box)
     last: i64 = -1
     while state.to_act != OVER:
         moment = moment_of(state)
         if moment > last and moment < MOMENTS:
             last = moment
-            for seat in range(state.seats):
-                marks = append(marks, len(parts))
-                parts = list_parts(judge, state, seat, moment, parts)
-                place = marks[len(marks) - 1]
-                while place < len(parts):
-                    parts[place] = numbers[parts[place]]
-                    place += 2
-                marks = append(marks, len(parts))
-                marks = append(marks, have(state, seat, field.POINTS))
-                marks = append(marks, seat)
-                marks = append(marks, moment)
+            for seat, path in enumerate(paths):
+                parts = numbered(list_parts(judges[seat], state, seat, moment, vec[i64]()), numbers)
+                path.reach(samples, int(moment), parts, have(state, seat, field.POINTS))
         if state.to_act == CHANCE or state.step == step.COVER or stream.below(folly) == 0:
             state.make(state.sample(stream))
-        elif width > 0 and state.step == step.INFLUENCE:
-            judge.sight = state.seen
-            state.make(best_line(search, state, width))
-            judge.sight = EVERYBODY
         else:
-            state.make(decide(search.plan, judge, state))
-    for index in range(len(marks) // 5):
-        target = have(state, marks[index * 5 + 3], field.POINTS) - marks[index * 5 + 2]
-        samples.add(marks[index * 5 + 4], parts, marks[index * 5], marks[index * 5 + 1], target * POINT)
+            state.make(decision(searches[state.to_act], state, width))
+    for seat, path in enumerate(paths):
+        path.reach(samples, MOMENTS, vec[i64](), have(state, seat, field.POINTS))
+
+
+def decision(search: Search, state: KingsburgState, width: int) -> Action:
+    """What a squire does, or a knight who follows so many placements."""
+    if width == 0 or state.step != step.INFLUENCE:
+        return decide(search.plan, search.judge, state)
+    search.judge.sight = state.seen
+    action = best_line(search, state, width)
+    search.judge.sight = EVERYBODY
+    return action
+
+
+def numbered(parts: vec[i64], numbers: vec[i64]) -> vec[i64]:
+    """The parts of a standing with their numbers in place of where they stand in the table."""
+    for place in range(0, len(parts), 2):
+        parts[place] = numbers[parts[place]]
+    return parts
 
 
 def list_parts(judge: Judge, board: Position, seat: Seat, moment: i64, parts: vec[i64]) -> vec[i64]:
@@ -125,10 +149,18 @@ def list_parts(judge: Judge, board: Position, seat: Seat, moment: i64, parts: ve
     for index in range(BATTLE_PARTS):
         if judge.parts[index] != 0:
             parts = append(append(parts, part.BATTLE + index), judge.parts[index] // THIRTIETHS)
+    parts = _list_favours(judge, board, seat, moment, parts)
+    return _steps(parts, part.LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
+
+
+def _list_favours(judge: Judge, board: Position, seat: Seat, moment: i64, parts: vec[i64]) -> vec[i64]:
+    """What the King grants or is about to, the governor, and strips that are not printed."""
     if board.envoy == seat:
         parts = append(append(parts, part.ENVOY), 1)
     if board.aid == seat and moment % 4 == 0:
         parts = append(append(parts, part.AID), 1)
+    if judge.behind() > 0:
+        parts = append(append(parts, judge.behind()), 1)
     governor = judge.governor(board, seat)
     if governor >= 0:
         parts = append(append(parts, first_governor(board.box) + governor), 1)
@@ -136,7 +168,7 @@ def list_parts(judge: Judge, board: Position, seat: Seat, moment: i64, parts: ve
         strip = (judge.strip[row] - part.STRIPS) // part.STRIP_WIDTH
         if (board.box.alternatives >> strip) & 1 != 0:
             parts = append(append(parts, first_strip(board.box) + strip), 1)
-    return _steps(parts, part.LEAD, max(-2, min(2, count(mask) - judge.rivals)) + 2)
+    return parts
 
 
 def _steps(parts: vec[i64], start: i64, count: i64) -> vec[i64]:

@@ -1,4 +1,9 @@
-"""Training: rounds of games against oneself, and after each the weights that would have foretold their points best."""
+"""Training: rounds of games against oneself, and after each the weights that would have foretold them best.
+
+The weights of a moment foretell the points up to the next one and what that one's weights say then: the last moment is
+learned from how games ended, the one before it from the last, and so on. Whatever happens later does not blur what a
+season brings.
+"""
 
 import json
 from collections.abc import Callable
@@ -12,6 +17,7 @@ from kingcraft.bots.kingsburg.sampling import Samples, gather
 from kingcraft.bots.kingsburg.weights import Book, Named, completed, places, read_weights, unreadable
 from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
+from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.state import KingsburgState
 
 SEATS: Final = [2, 3, 4, 5]
@@ -21,6 +27,10 @@ COMMAND: Final = "kingcraft train kingsburg"
 ROUNDS: Final = 14
 GAMES: Final = 10000
 """What the shipped weights took."""
+TASTES: Final = 24
+"""So many have likings of their own; half of all seats are theirs, so that every way to build is seen."""
+WHIM: Final = 300
+"""How much dearer or cheaper any building may seem to them, in thousandths of a point."""
 CALM: Final = 60.0
 """How many imaginary standings pull every weight towards what it was."""
 
@@ -98,35 +108,66 @@ def train(
 def play_round(school: School, course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
     """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
     box = school.start("2012").box
-    judge = Judge(Book({school.seats: course.weights}))
+    stream = Stream(len(school.history(course)))
+    plain = Judge(Book({school.seats: course.weights}))
+    tastes = [Judge(Book({school.seats: varied(course.weights, box, stream)})) for _ in range(TASTES)]
     samples = Samples([*places(box)])
     for number in range(games):
         state = school.start("2007" if number % 4 == 3 else "2012")
-        gather(samples, state, judge, Stream(len(school.history(course))).fork(number), FOLLY, width)
+        luck = stream.fork(number)
+        judges = [plain if luck.below(2) == 0 else tastes[luck.below(TASTES)] for _ in range(school.seats)]
+        gather(samples, state, judges, luck, FOLLY, width)
         progress(number + 1)
     return samples
 
 
+def varied(weights: Named, box: Box, stream: Stream) -> Named:
+    """The same weights with a taste: each building a bit dearer or cheaper, those of some rows by much."""
+    found = completed(weights, box)
+    for _ in range(1 + stream.below(3)):
+        row = stream.below(len(box.buildings) // COLUMNS) * COLUMNS
+        liking = (300 + stream.below(2200)) * (-1 if stream.below(4) == 0 else 1)
+        for building in range(row, row + 1 + stream.below(COLUMNS)):
+            _like(found, box.buildings[building].id, liking)
+    for entry in box.buildings:
+        _like(found, entry.id, stream.below(2 * WHIM + 1) - WHIM)
+    return found
+
+
+def _like(weights: Named, building: str, liking: int) -> None:
+    """Makes a building dearer by so much at first, and less and less as the game goes on."""
+    name = f"building {building}"
+    before = weights[name]
+    weights[name] = [before[moment] + liking * (MOMENTS - moment) // MOMENTS for moment in range(MOMENTS)]
+
+
 def fitted(samples: Samples, before: Named) -> Named:
-    """The weights that foretell the points of all standings best; those that were not played stay as they were."""
+    """The weights that foretell best what standings led to; those that were not played stay as they were."""
     nothing = [0] * MOMENTS
-    found = [
-        fit(samples, moment, [before.get(name, nothing)[moment] for name in samples.names]) for moment in range(MOMENTS)
-    ]
-    return {**before, **{name: [table[part] for table in found] for part, name in enumerate(samples.names)}}
+    tables: list[list[float]] = []
+    later = [0.0] * len(samples.names)
+    for moment in range(MOMENTS - 1, -1, -1):
+        known = [before.get(name, nothing)[moment] / scale_of(name) for name in samples.names]
+        later = fit(samples, moment, known, later)
+        tables.insert(0, later)
+    learned = {
+        name: [round(table[part] * scale_of(name)) for table in tables] for part, name in enumerate(samples.names)
+    }
+    return {**before, **learned}
 
 
-def fit(samples: Samples, moment: int, before: list[int]) -> list[int]:
-    """The weights that foretell the points of a moment's standings best, kept close to those before where in doubt."""
+def fit(samples: Samples, moment: int, before: list[float], later: list[float]) -> list[float]:
+    """What foretells a moment's standings best by the worths of the next, kept close to those before where in doubt."""
     width = len(samples.names)
-    products = samples.products[moment]
+    products, onward, scored = samples.products[moment], samples.onward[moment], samples.scored[moment]
     matrix = [[float(products[row * width + column]) for column in range(width)] for row in range(width)]
-    right = [float(target) for target in samples.targets[moment]]
-    for part, name in enumerate(samples.names):
-        scale = scale_of(name)
-        matrix[part][part] += CALM * scale
-        right[part] += CALM * scale * (before[part] / scale)
-    return [round(weight * scale_of(name)) for weight, name in zip(solve(matrix, right), samples.names, strict=True)]
+    right = [float(scored[row]) for row in range(width)]
+    for row, name in enumerate(samples.names):
+        for column in range(width):
+            right[row] += float(onward[row * width + column]) * later[column]
+        matrix[row][row] += CALM * scale_of(name)
+        right[row] += CALM * scale_of(name) * before[row]
+    return solve(matrix, right)
 
 
 def scale_of(name: str) -> float:
