@@ -240,14 +240,15 @@ def test_a_position_between_two_of_one_s_own_moves_leaves_no_doubt() -> None:
     assert (first.skill_spread, first.luck_spread, first.others_spread) == (4, 4, 0)
 
 
-@pytest.mark.parametrize("game", MEASURED)
-def test_grades_are_those_of_the_ranks_that_were_measured(game: str) -> None:
-    assert list(MEASURED[game]) == sorted(MEASURED[game])
-    assert tuple(grade(game, 2, error, 50) for error in MEASURED[game]) == RANKS
-    assert grade(game, 2, 0.0, 50) == "king"
-    assert grade(game, 2, 0.5, 50) == "page"
-    assert grade(game, 2, 0.0, LEAST_DECISIONS - 1) == ""
-    assert grade(game, 3, 0.0, 50) == "", "measured with two seats alone"
+@pytest.mark.parametrize(("game", "seats"), MEASURED)
+def test_grades_are_those_of_the_ranks_that_were_measured(game: str, seats: int) -> None:
+    figures = MEASURED[game, seats]
+    assert list(figures) == sorted(figures)
+    assert tuple(grade(game, seats, error, 50) for error in figures) == RANKS
+    assert grade(game, seats, 0.0, 50) == "king"
+    assert grade(game, seats, 0.5, 50) == "page"
+    assert grade(game, seats, 0.0, LEAST_DECISIONS - 1) == ""
+    assert grade(game, 6, 0.0, 50) == "", "nobody has measured that"
 
 
 def test_many_games_give_a_table_of_players(table: kc.Table, found: LookedBack) -> None:

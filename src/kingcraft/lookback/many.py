@@ -73,9 +73,14 @@ def _player(game: str, name: str, reviewed: list[Reviewed]) -> PlayerRow:
     return PlayerRow(
         name, game, len(own), fmean([each.result / WHOLE for _, each in own]), fmean(luck),
         stdev(luck) / sqrt(len(luck)) if len(luck) > 1 else 0.0, fmean([each.adjusted / WHOLE for _, each in own]),
-        grade(game, max([len(found.seats) for found, _ in own]), errors.error, errors.decisions), errors,
+        _grade(game, {len(found.seats) for found, _ in own}, errors), errors,
         _by(judged, PHASES, lambda one: one.phase), _by(judged, sorted({_kind(one) for one in judged}), _kind),
     )  # fmt: skip
+
+
+def _grade(game: str, seats: set[int], errors: Errors) -> str:
+    """A grade if all games had the same number of seats: others are not to be compared."""
+    return grade(game, next(iter(seats)), errors.error, errors.decisions) if len(seats) == 1 else ""
 
 
 def errors_of(judged: list[Judged]) -> Errors:
