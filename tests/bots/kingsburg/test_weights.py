@@ -9,7 +9,7 @@ from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.king import book_for_king
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.training import OF_THE_REALM
+from kingcraft.bots.kingsburg.training import COMMAND, OF_THE_REALM
 from kingcraft.bots.kingsburg.weights import book_of, completed, places, tables_of, width_of
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg.box import box_for
@@ -27,6 +27,7 @@ MORE = box_for("base", "2012", "points", Modules({"rows": "extended", "governors
 )
 def test_the_weights_that_ship_are_whole_and_small(text: str, seats: str) -> None:
     data = json.loads(text)
+    assert data["made_by"] == COMMAND
     assert len(text) < 200_000
     assert set(places(BASE)) <= set(data["weights"][seats])
     cards = {name for name in places(EVERYTHING) if name.startswith(OF_THE_REALM)}
