@@ -7,8 +7,9 @@ import pytest
 
 from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.handmade import first_weights
+from kingcraft.bots.kingsburg.king import book_for_king
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.training import OF_THE_REALM
+from kingcraft.bots.kingsburg.training import COMMAND, OF_THE_REALM
 from kingcraft.bots.kingsburg.weights import book_of, completed, places, tables_of, width_of
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg.box import box_for
@@ -21,16 +22,25 @@ EVERYTHING = box_for("base", "2012", "points", Modules(PRESETS["everything"]))
 MORE = box_for("base", "2012", "points", Modules({"rows": "extended", "governors": "random"}))
 
 
-@pytest.mark.parametrize("seats", ["2", "3", "4", "5"])
-@pytest.mark.parametrize(("text", "unseen"), [(SHIPPED, "behind "), (OF_THE_KING, "nothing")], ids=["all", "king"])
-def test_the_weights_that_ship_are_whole_and_small(text: str, unseen: str, seats: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "seats"), [*[(SHIPPED, seats) for seats in "2345"], (OF_THE_KING, "3")], ids=[*"2345", "king 3"]
+)
+def test_the_weights_that_ship_are_whole_and_small(text: str, seats: str) -> None:
     data = json.loads(text)
+    assert data["made_by"] == COMMAND
     assert len(text) < 200_000
-    assert {name for name in places(BASE) if not name.startswith(unseen)} <= set(data["weights"][seats])
+    assert set(places(BASE)) <= set(data["weights"][seats])
     cards = {name for name in places(EVERYTHING) if name.startswith(OF_THE_REALM)}
     assert cards <= set(data["weights"][seats])
     assert data["history"][seats]
     assert data["history"][f"{seats} realm"]
+
+
+def test_a_king_has_weights_of_its_own_where_it_learned_some() -> None:
+    own, all_have = book_for_king(""), book_of("")
+    assert [*own.tables(BASE, 3)] != [*all_have.tables(BASE, 3)]
+    assert [*own.tables(BASE, 4)] == [*all_have.tables(BASE, 4)]
+    assert book_for_king(SHIPPED) is book_of(SHIPPED)
 
 
 def test_handmade_weights_know_every_building_of_the_base_game() -> None:

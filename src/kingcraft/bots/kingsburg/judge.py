@@ -29,7 +29,6 @@ from kingcraft.core.kinds import Seat
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import COLUMNS, PRICE_BITS, covers
-from kingcraft.kingsburg.favour import least_developed
 from kingcraft.kingsburg.governors import GOVERNOR_SLOT
 from kingcraft.kingsburg.position import NO_PIECE, Position
 
@@ -102,18 +101,7 @@ class Judge(Standing):
 
     def worth(self) -> i64:
         """What the standing is worth as it is, nothing built."""
-        goods = self.goods_worth(0, self.gold, self.wood, self.stone, self.tokens)
-        behind = self.behind()
-        return self.still_worth(0, self.soldiers) + goods + (self.table[self.base + behind] if behind > 0 else i64(0))
-
-    def behind(self) -> i64:
-        """The part of being the least developed, 0 if the seat is not; to be asked at a moment of the year alone."""
-        if self.moment >= MOMENTS:
-            return 0
-        least = least_developed(self.board)
-        if (least >> self.seat) & 1 == 0:
-            return 0
-        return part.BEHIND + (1 if least == BIT[self.seat] else 0)
+        return self.still_worth(0, self.soldiers) + self.goods_worth(0, self.gold, self.wood, self.stone, self.tokens)
 
     def still_worth(self, case: i64, soldiers: i64) -> i64:
         """All but goods and tokens: buildings, soldiers, the battle ahead, who leads."""

@@ -184,7 +184,7 @@ class King(Bot):
 
 
 def book_for_king(weights: str) -> Book:
-    """The weights of a file's text, or without one those that a king learned."""
+    """The weights of a file's text, or without one those that a king learned; for other seats it has everybody's."""
     return book_of(weights or (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8"))
 
 

@@ -18,9 +18,7 @@ ENVOY: Final = 47
 AID: Final = 48
 LEAD: Final = 49
 """How many buildings ahead of the best of the others, from two behind to two ahead."""
-BEHIND: Final = 54
-"""Being the least developed of all, tied with others or alone: aid from the King, and his Envoy, go there."""
-STRIPS: Final = 56
+STRIPS: Final = 54
 """For each strip how many of its buildings stand, then for each building that it is near; then the governors."""
 NEAR: Final = 5
 STRIP_WIDTH: Final = 9
@@ -36,7 +34,6 @@ LEADS: Final = 4
 BATTLE_NAMES: Final = (
     "victory", "defeat", "points-to-win", "goods-to-win", "points-to-lose", "goods-to-lose", "buildings-to-lose"
 )  # fmt: skip
-BEHIND_NAMES: Final = ("tied", "alone")
 COUNTS: Final = (
     ("gold", GOLD, MOST_GOLD), ("wood", WOOD, MOST_WOOD), ("stone", STONE, MOST_STONE),
     ("goods", GOODS, MOST_GOODS), ("tokens", TOKENS, MOST_TOKENS), ("soldiers", SOLDIERS, MOST_SOLDIERS),

@@ -154,13 +154,11 @@ def list_parts(judge: Judge, board: Position, seat: Seat, moment: i64, parts: ve
 
 
 def _list_favours(judge: Judge, board: Position, seat: Seat, moment: i64, parts: vec[i64]) -> vec[i64]:
-    """What the King grants or is about to, the governor, and strips that are not printed."""
+    """What the King granted, the governor, and strips that are not printed."""
     if board.envoy == seat:
         parts = append(append(parts, part.ENVOY), 1)
     if board.aid == seat and moment % 4 == 0:
         parts = append(append(parts, part.AID), 1)
-    if judge.behind() > 0:
-        parts = append(append(parts, judge.behind()), 1)
     governor = judge.governor(board, seat)
     if governor >= 0:
         parts = append(append(parts, first_governor(board.box) + governor), 1)

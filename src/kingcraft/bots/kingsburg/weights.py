@@ -59,7 +59,6 @@ def places(box: Box) -> dict[str, int]:
     found.update({f"battle {name}": part.BATTLE + index for index, name in enumerate(part.BATTLE_NAMES)})
     found.update({"envoy": part.ENVOY, "aid": part.AID})
     found.update({f"lead {step - 2}": part.LEAD + step for step in range(1, part.LEADS + 1)})
-    found.update({f"behind {name}": part.BEHIND + index for index, name in enumerate(part.BEHIND_NAMES)})
     found.update({f"governor {entry.id}": first_governor(box) + card for card, entry in enumerate(box.governors)})
     for strip in range(len(box.buildings) // COLUMNS):
         if (box.alternatives >> strip) & 1 != 0:
