@@ -106,7 +106,7 @@ def test_a_planted_blunder_is_found() -> None:
             table.play(_worst(table, imagined))
         else:
             table.play(king.choose(imagined, stream))
-    judged = look_at(table.record.text(), range(planted, planted + 1), Effort(2, 32, 1))[0].judged
+    judged = look_at(table.record.text(), range(planted, planted + 1), Effort(2, 96, 1))[0].judged
     assert judged is not None
     assert judged.mistake
     assert judged.loss > 0.03

@@ -35,12 +35,13 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     A `lenient` environment plays the first legal number in the place of an illegal one, for who knows no masks.
     """
 
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}  # noqa: RUF012
+
     def __init__(
         self, game: str = "kingdom-builder", against: Sequence[str] = ("page",), reward: Reward = "rank",
         options: Mapping[str, object] | None = None, seat: int | None = None, render_mode: str | None = None,
         lenient: bool = False, **more: object,
     ) -> None:  # fmt: skip
-        self.metadata = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}
         rules = game_named(game)
         seats = len(against) + 1
         self.first = rules.start(seats, rules.settle(seats, spelled(rules, {**(options or {}), **more})))

@@ -22,7 +22,7 @@ def test_a_page_beats_random_moves() -> None:
 
 
 def test_a_squire_beats_pages() -> None:
-    assert wins("squire", "page", 9) > 0.8
+    assert wins("squire", "page", 18) > 0.6
 
 
 def test_a_knight_beats_squires() -> None:

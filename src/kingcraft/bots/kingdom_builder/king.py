@@ -25,8 +25,6 @@ WIDTH: Final = 160
 """How many turns it follows side by side."""
 MOST: Final = 128
 """How many of them are played out at most: the best by playouts is often far down the knight's list."""
-FEWEST: Final = 12
-"""How many are played out however short the time."""
 EACH: Final = 4
 """Playouts that there should be for each; with fewer in all, fewer turns are looked at."""
 PACE: Final = 2000
@@ -161,7 +159,7 @@ class King(Bot):
 def breadth(budget: Budget) -> int:
     """How many turns are played out within a budget."""
     playouts = budget.playouts or int(budget.seconds * PACE)
-    return max(FEWEST, min(MOST, playouts // EACH))
+    return max(1, min(MOST, playouts // EACH))
 
 
 def finisher_for(state: KingdomBuilderState, book: Book) -> Finisher:
