@@ -139,7 +139,7 @@ def test_marks_are_in_the_log_however_long_the_game_is(visit: Visit) -> None:
 
 def test_everybody_who_looks_sees_the_same_progress_and_its_end_and_it_can_be_cancelled(visit: Visit) -> None:
     ann, bob = visit(), visit()
-    ahead = [imported(ann, end_of_a_game("kingsburg", 200)) for _ in range(2)]
+    ahead = [imported(ann, end_of_a_game("kingsburg", 200)) for _ in range(4)]
     match = imported(ann, end_of_a_game("kingsburg", 81))
     for visitor in (ann, bob):
         visitor.go(f"#/replay/{match}/look")

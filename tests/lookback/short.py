@@ -15,8 +15,8 @@ def end_of_a_game(game: str, moves: int = 12) -> str:
     while table.to_act != kc.OVER:
         table.play(page.choose(table.state.imagine(table.to_act, stream), stream))
     whole = table.record
-    first = len(whole.moves) - moves
-    while not _asks_the_first(state_at(whole.copy(), first)):
+    first = max(0, len(whole.moves) - moves)
+    while first > 0 and not _asks_the_first(state_at(whole.copy(), first)):
         first -= 1
     record = Record(whole.game, whole.seats, {})
     record.position, record.moves = state_at(whole.copy(), first).dump(), whole.moves[first:]

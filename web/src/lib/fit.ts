@@ -12,7 +12,13 @@ function fit(node: HTMLElement): void {
   const least = /\s/.test(node.textContent.trim()) ? LEAST.words : LEAST.word
   const size = parseFloat(getComputedStyle(node).fontSize)
   node.classList.toggle('two-lines', share < least)
-  node.style.fontSize = `${(size * Math.max(least, share - 0.01)).toFixed(1)}px`
+  shrink(node, size * Math.max(least, share - 0.01), size * least)
+}
+
+/** Letters do not shrink in proportion: where words do not fit yet, a little more. */
+function shrink(node: HTMLElement, size: number, least: number): void {
+  node.style.fontSize = `${size.toFixed(2)}px`
+  if (node.scrollWidth > node.clientWidth && size > least) shrink(node, Math.max(least, size - 0.25), least)
 }
 
 /** Keeps an element's words within it, whenever its width or its words change. */
