@@ -8,6 +8,7 @@ from kingcraft.bots.base import Advice
 from kingcraft.bots.honest import curve_of, odds_of
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.reasons import aim_of, gain_of
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
@@ -95,12 +96,15 @@ def advice_of(
     """A move with what it leads to: one's own points in the end, and those of the best of the others."""
     seat = state.to_act
     others = [expected(judge, line, other, moment) for other in range(line.seats) if other != seat]
-    facts: dict[str, str | int] = {
+    facts: dict[str, object] = {
         "points": int((expected(judge, line, seat, moment) + POINT // 2) // POINT),
         "rival": int((max(others) + POINT // 2) // POINT),
     }
-    if state.step == step.INFLUENCE and action != STOP:
+    if action != STOP and state.step == step.INFLUENCE:
         facts["advisor"] = int(advisor_of(action))
+        facts.update(aim_of(state, action, line))
+    elif action != STOP and state.step == step.BUILD:
+        facts.update(gain_of(state, action))
     return Advice(action, worth, share, _reason(state.step, action), facts)
 
 
