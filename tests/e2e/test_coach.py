@@ -116,6 +116,7 @@ def test_an_honest_word_follows_a_bad_move(visit: Visit, game: str, bad: str) ->
         ann.wait(f"[data-hex={bad}]").click(force=True)
     said = ann.wait("[data-coach].honest p").inner_text()
     assert re.fullmatch(r"Honestly, better: .+ \(.+\)\.", said)
+    assert "chance" not in said, "it says why"
     assert ann.find("path.missed").count() == (game == "kingdom-builder")
     ann.find("[data-coach] .off").click()
     ann.page.wait_for_function("!document.querySelector('[data-coach]')")
