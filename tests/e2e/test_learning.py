@@ -93,6 +93,39 @@ SEEN = """number => {
 }"""
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_to_a_section_leads_to_its_heading(visit: Visit, game: str) -> None:
+    """However long the section is: it begins below the search, not in its middle."""
+    ann = visit(size=(360, 740))
+    ann.go(f"#/rules/{game}")
+    ann.wait(".contents summary").click()
+    for link in ann.find(".contents nav a").all():
+        ann.page.evaluate(
+            "link => document.querySelector(`.contents nav a[href='${link}']`).click()", link.get_attribute("href")
+        )
+        ann.page.wait_for_function(BEGINS, arg=str(link.get_attribute("href")).rpartition("/")[2])
+
+
+BEGINS = """number => {
+  const box = document.querySelector(`section[data-number='${number}'] h2`).getBoundingClientRect()
+  const search = document.querySelector('input[type=search]').getBoundingClientRect()
+  return box.top >= search.bottom && box.bottom < innerHeight
+}"""
+
+
+def test_a_link_leads_out_of_a_search_and_twice_to_the_same_place(visit: Visit) -> None:
+    ann = visit(size=(360, 740))
+    ann.go("#/rules/kingsburg")
+    ann.wait("input[type=search]").fill("horses")
+    assert ann.wait(".book [role=status]").is_visible()
+    ann.wait("input[type=search]").fill("good. nearly")
+    ann.wait(".pieces a[href='#/rules/kingsburg/2d.1']").click()
+    ann.page.wait_for_function(SEEN, arg="2d.1")
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.page.evaluate(FOLLOW, "#/rules/kingsburg/2d.1")
+    ann.page.wait_for_function(SEEN, arg="2d.1")
+
+
 def test_a_number_that_a_statement_names_leads_there_too(visit: Visit) -> None:
     ann = visit()
     ann.go("#/rules/kingsburg/2b.7")
