@@ -6,12 +6,13 @@ import pytest
 
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Advice, Budget
-from kingcraft.bots.kingsburg.reasons import aim_of, gain_of
+from kingcraft.bots.kingsburg.reasons import aim_of, gain_of, use_of
 from kingcraft.core.bits import bit
 from kingcraft.core.registry import game_named
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import field
+from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.action import BUILD_OF
+from kingcraft.kingsburg.goods import goods_action
 from kingcraft.kingsburg.position import gain
 from kingcraft.kingsburg.province import place_of
 from kingcraft.kingsburg.state import KingsburgState
@@ -62,6 +63,17 @@ def test_where_no_building_follows_the_gift_itself_is_the_reason(move: str, said
 
 def test_goods_that_the_building_does_not_cost_are_not_said_to_be_for_it() -> None:
     assert why("2>2", autumn("palisade")) == "goods for your next building"
+
+
+def test_goods_of_choice_are_for_a_building_too() -> None:
+    """The Merchant gives gold or wood: with a stone, gold pays for the Guard Tower."""
+    now = autumn()
+    now.step, now.advisor = step.HELP, 4
+    said = [
+        Advice(0, None, 1.0, "kingsburg-goods", use_of(now, goods_action(gold, 1 - gold, 0), autumn("guard-tower")))
+        for gold in (1, 0)
+    ]
+    assert [one.short("en") for one in said] == ["it goes into the Guard Tower", "it suits your next buildings better"]
 
 
 def brings(place: int, lang: str = "en") -> str:

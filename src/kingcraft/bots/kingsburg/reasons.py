@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from kingcraft.core.bits import bit, lowest
 from kingcraft.core.entries import Entry
 from kingcraft.core.kinds import Action, Mask
-from kingcraft.core.speech import Phrase
-from kingcraft.kingsburg import field
+from kingcraft.core.speech import Phrase, Word
+from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.action import BUILD_OF
+from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.group import advisor_of
 from kingcraft.kingsburg.help import soldiers_sent
 from kingcraft.kingsburg.pieces import building_at
@@ -26,31 +25,39 @@ _LIMITS: Final = ("if", "against", "strength-most")
 
 def aim_of(state: Position, placed: Action, line: Position) -> dict[str, object]:
     """What an advisor is for: a building that the gift helps to pay for by the end of `line`, else what the gift is."""
-    seat = state.to_act
     number = advisor_of(placed)
     gift: dict[str, Any] = state.box.advisors[number - 1].data["gift"]
-    building = _paid_with(state, owns(line, seat) & ~owns(state, seat) & ~buildable(state, seat), gift)
-    if building >= 0:
-        name = f"building-{state.box.building_ids[building]}"
-        return {"aim": "building", "building": state.box.lexicon.word(name, "object")}
+    building = _paid_with(state, line, _goods_in(gift))
+    if building is not None:
+        return {"aim": "building", "building": building}
     if "soldiers" in gift:
-        return {"aim": "soldiers", "count": int(soldiers_sent(state, seat, number))}
+        return {"aim": "soldiers", "count": int(soldiers_sent(state, state.to_act, number))}
     for aim in ("points", "tokens"):
         if aim in gift:
             return {"aim": aim, "count": int(gift[aim])}
     return {"aim": "goods"}
 
 
-def _paid_with(state: Position, raised: Mask, gift: dict[str, Any]) -> i64:
-    """The first of the buildings raised that costs something of a gift; -1 if none does."""
-    goods = _goods_in(gift)
+def use_of(state: Position, taken: Action, line: Position) -> dict[str, object]:
+    """What goods of choice are for: a building that they help to pay for by the end of `line`, else a later one."""
+    counts = [gold_in(taken), wood_in(taken), stone_in(taken)]
+    swapped = state.step == step.HELP and state.box.swap[state.advisor] > 0
+    goods = [good for good, count in zip(field.GOODS, counts, strict=True) if (count > 0) != swapped]
+    building = _paid_with(state, line, goods)
+    return {"aim": "goods"} if building is None else {"aim": "building", "building": building}
+
+
+def _paid_with(state: Position, line: Position, goods: list[str]) -> Word | None:
+    """The first building that is raised in a line, could not be paid for before, and costs one of these goods."""
+    seat = state.to_act
+    raised: Mask = owns(line, seat) & ~owns(state, seat) & ~buildable(state, seat)
     while raised != 0:
         place = lowest(raised)
         raised &= ~bit(place)
-        building = building_at(state, state.to_act, place)
+        building = building_at(state, seat, place)
         if any([good in goods for good in state.box.buildings[building].data["cost"]]):
-            return building
-    return -1
+            return state.box.lexicon.word(f"building-{state.box.building_ids[building]}", "object")
+    return None
 
 
 def _goods_in(gift: dict[str, Any]) -> list[str]:
