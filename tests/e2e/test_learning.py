@@ -245,6 +245,9 @@ def test_a_tap_explains_what_a_tap_does_nothing_else_with(visit: Visit) -> None:
     teach(ann, "kingsburg")
     ann.wait(".bar .purse .one").tap()
     assert ann.wait(".explanation a").get_attribute("href") == "#/rules/kingsburg/token-plus-2"
+    ann.find(".explanation a").tap()
+    assert ann.wait("dialog li.here").get_attribute("data-number") == "2b.6"
+    ann.page.keyboard.press("Escape")
     ann.wait("[data-advisor='9']").tap()
     ann.wait("[data-advisor='9'].chosen")
     assert ann.find(".explanation").count() == 0
