@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from kingcraft.learn.figures import size
 from kingcraft.learn.lessons import lessons
-from kingcraft.learn.rules import numbers_of, pieces
+from kingcraft.learn.rules import numbers_of, pieces, sections
 from tests.e2e.learner import Learner, teach
 from tests.e2e.visitor import BOARD, Visitor
 
@@ -35,6 +36,23 @@ def test_a_tricky_piece_explains_itself_with_a_figure_and_leads_to_its_rule(visi
     ann.page.wait_for_function("document.querySelector('.explanation img')?.naturalWidth > 0")
     ann.page.keyboard.press("?")
     assert ann.wait("dialog li.here").get_attribute("data-number") == pieces("kingsburg")["building-stone-wall"]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "piece", "number"),
+    [
+        ("governors", "button[data-card=prince]", "15.prince"),
+        ("order", ".reroll", "2a.4"),
+        ("aid", ".picker [data-good=wood]", "2d.1"),
+        ("soldier-tokens", "[data-token='1']", "13.2"),
+    ],
+)
+def test_what_is_chosen_explains_itself_and_names_its_rule(visit: Visit, lesson: str, piece: str, number: str) -> None:
+    ann = visit()
+    ann.go(f"#/lesson/kingsburg/{lesson}")
+    ann.wait("aside[data-step='0']")
+    ann.wait(piece).hover()
+    assert number in ann.wait(".explanation a").inner_text()
 
 
 @pytest.mark.parametrize(
@@ -75,6 +93,39 @@ SEEN = """number => {
 }"""
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_to_a_section_leads_to_its_heading(visit: Visit, game: str) -> None:
+    """However long the section is: it begins below the search, not in its middle."""
+    ann = visit(size=(360, 740))
+    ann.go(f"#/rules/{game}")
+    ann.wait(".contents summary").click()
+    for link in ann.find(".contents nav a").all():
+        ann.page.evaluate(
+            "link => document.querySelector(`.contents nav a[href='${link}']`).click()", link.get_attribute("href")
+        )
+        ann.page.wait_for_function(BEGINS, arg=str(link.get_attribute("href")).rpartition("/")[2])
+
+
+BEGINS = """number => {
+  const box = document.querySelector(`section[data-number='${number}'] h2`).getBoundingClientRect()
+  const search = document.querySelector('input[type=search]').getBoundingClientRect()
+  return box.top >= search.bottom && box.bottom < innerHeight
+}"""
+
+
+def test_a_link_leads_out_of_a_search_and_twice_to_the_same_place(visit: Visit) -> None:
+    ann = visit(size=(360, 740))
+    ann.go("#/rules/kingsburg")
+    ann.wait("input[type=search]").fill("horses")
+    assert ann.wait(".book [role=status]").is_visible()
+    ann.wait("input[type=search]").fill("good. nearly")
+    ann.wait(".pieces a[href='#/rules/kingsburg/2d.1']").click()
+    ann.page.wait_for_function(SEEN, arg="2d.1")
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.page.evaluate(FOLLOW, "#/rules/kingsburg/2d.1")
+    ann.page.wait_for_function(SEEN, arg="2d.1")
+
+
 def test_a_number_that_a_statement_names_leads_there_too(visit: Visit) -> None:
     ann = visit()
     ann.go("#/rules/kingsburg/2b.7")
@@ -111,11 +162,29 @@ def test_a_figure_is_drawn(visit: Visit) -> None:
     assert ann.wait("li.here").get_attribute("data-number") == "4.2"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_figure_has_its_own_shape_and_its_room_before_it_is_drawn(visit: Visit, game: str) -> None:
+    """In any other shape a picture shows what lies beyond its frame; without room the page would jump."""
+    ann = visit(size=(360, 740))
+    ann.page.route("**/api/rules/*/figures/*", lambda route: route.abort())
+    ann.go(f"#/rules/{game}")
+    ann.wait("figure img")
+    for picture, (width, height) in zip(ann.find("figure img").all(), sizes(game), strict=True):
+        box = picture.bounding_box()
+        assert box is not None
+        assert box["width"] / box["height"] == pytest.approx(width / height, rel=0.01)
+
+
+def sizes(game: str) -> list[tuple[int, int]]:
+    return [size(game, name) for part in sections(game) for name in part.figures]
+
+
 @pytest.mark.parametrize("by_keys", [False, True], ids=["clicks", "keyboard"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_finished(visit: Visit, game: str, lang: str, by_keys: bool) -> None:
-    ann = visit(lang=lang)
+    """By clicks on a phone, by keys at a large screen."""
+    ann = visit(lang=lang) if by_keys else visit(lang=lang, size=(360, 740), has_touch=True)
     ann.go()
     for lesson in lessons(game):
         learner = Learner(ann, lesson)
@@ -131,7 +200,9 @@ def test_a_wrong_move_in_a_lesson_is_answered_in_its_panel_by_the_rule(visit: Vi
     ann.go("#/lesson/kingsburg/rows")
     ann.wait("aside[data-step='0']")
     ann.show_pane(1)
+    assert ann.find(".advised").count() == 0
     ann.wait("[data-place=chapel]").click()
+    ann.wait("[data-place=statue].advised")
     link = ann.wait("aside .answer a")
     assert link.get_attribute("href") == "#/rules/kingsburg/2d.2"
     assert ann.find(".notice").count() == 0
@@ -174,6 +245,9 @@ def test_a_tap_explains_what_a_tap_does_nothing_else_with(visit: Visit) -> None:
     teach(ann, "kingsburg")
     ann.wait(".bar .purse .one").tap()
     assert ann.wait(".explanation a").get_attribute("href") == "#/rules/kingsburg/token-plus-2"
+    ann.find(".explanation a").tap()
+    assert ann.wait("dialog li.here").get_attribute("data-number") == "2b.6"
+    ann.page.keyboard.press("Escape")
     ann.wait("[data-advisor='9']").tap()
     ann.wait("[data-advisor='9'].chosen")
     assert ann.find(".explanation").count() == 0

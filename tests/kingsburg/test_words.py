@@ -56,7 +56,7 @@ def test_buildings_take_their_case_and_article() -> None:
 def test_buttons_have_no_subject_and_no_full_stop() -> None:
     state = table("recruit", "recruit", A=player((1, 1, 0)))
     labels = [state.label(action, "en") for action in state.legal()]
-    assert labels == ["Done", "Hire for 1 gold and 1 wood"]
+    assert labels == ["Hire no more", "Hire for 1 gold and 1 wood"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -37,6 +37,28 @@ def test_a_figure_shows_a_part_of_the_picture(game: str, name: str, lang: str) -
     assert top + height <= 1000
 
 
+@pytest.mark.parametrize("name", figure_names("kingsburg"))
+def test_no_figure_cuts_through_an_advisor_or_a_building(name: str) -> None:
+    """Each stands on a card of its own, wholly within the frame or out of it."""
+    drawn = figure("kingsburg", name)
+    left, top, right, bottom = edges(*re.findall(r'viewBox="([^"]*)"', drawn)[0].split())
+    cards = [edges(*card) for card in CARD.findall(drawn)]
+    cut = [
+        card
+        for card in cards
+        if card[0] < right and card[2] > left and card[1] < bottom and card[3] > top
+        and not (left <= card[0] and card[2] <= right and top <= card[1] and card[3] <= bottom)
+    ]  # fmt: skip
+    assert cut == []
+
+
+CARD = re.compile(r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="4"')
+
+
+def edges(x: str, y: str, width: str, height: str) -> tuple[float, float, float, float]:
+    return float(x), float(y), float(x) + float(width), float(y) + float(height)
+
+
 def test_a_figure_needs_no_letters_of_a_language() -> None:
     assert 'class="letter"' in laid_out(FIRST).svg(0, "en")
     assert 'class="letter"' not in figure("kingdom-builder", "jump", "ru")

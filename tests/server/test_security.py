@@ -121,6 +121,17 @@ async def test_rates_are_limited(tmp_path: Path) -> None:
                     await _flood(live)
 
 
+@with_asyncio
+async def test_lessons_count_little_among_what_an_address_makes(tmp_path: Path) -> None:
+    limits = Settings(database_url=str(tmp_path / "x.db"), create_burst=3, create_rate=0)
+    with house_here(limits) as house:
+        async with Guest(house, "Ann") as ann:
+            for _ in range(8):
+                await ann.ask("POST", "/api/lessons/kingsburg/rows")
+            await ann.ask("POST", "/api/lessons/kingsburg/first-game")
+            assert await ann.refused("POST", "/api/lessons/kingsburg/first-game") == (429, "server-too-fast")
+
+
 async def _flood(live: Live) -> None:
     for _ in range(20):
         await live.do("ping")

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { brief, muchBetter, railAt, wordAt } from '../src/learn/coach'
+import { brief, muchBetter, railAt, within, wordAt } from '../src/learn/coach'
 import type { Advice, LessonPlan, MoveLine } from '../src/lib/protocol'
 
-const move = (name: string, worth: number | null): Advice => ({ move: name, words: name, worth, share: 0, why: '', short: '' })
+const move = (name: string, worth: number | null, short = ''): Advice => ({ move: name, words: name, worth, share: 0, why: '', short })
 
 test('a move that costs much of the chance to win is told', () => {
   const advice = [move('build', 0.5), move('pass', 0.4)]
@@ -14,6 +14,25 @@ test('the best move, and one nearly as good, are not blamed', () => {
   const advice = [move('build', 0.5), move('pass', 0.46)]
   expect(muchBetter(advice, 'build')).toBeNull()
   expect(muchBetter(advice, 'pass')).toBeNull()
+})
+
+test('whoever is far behind hears of what was a fifth better, too', () => {
+  expect(muchBetter([move('build', 0.1), move('pass', 0.07)], 'pass')?.best.move).toBe('build')
+  expect(muchBetter([move('build', 0.02), move('pass', 0.01)], 'pass')).toBeNull()
+  expect(muchBetter([move('build', 0.95), move('pass', 0.9)], 'pass')).toBeNull()
+})
+
+test('the reason is told where it tells the two moves apart', () => {
+  expect(muchBetter([move('build', 0.5, '3 points'), move('pass', 0.4, 'saved')], 'pass')?.why).toBe('3 points')
+  expect(muchBetter([move('9', 0.5, 'goods for the Inn'), move('4', 0.4, 'goods for the Inn')], '4')?.why).toBe('')
+})
+
+test('what a button says goes into a sentence', () => {
+  expect(within('Build on i9')).toBe('build on i9')
+  expect(within('Échanger 1 or')).toBe('échanger 1 or')
+  expect(within('Загон: перенести поселение с l8')).toBe('Загон: перенести поселение с l8')
+  expect(within('Ferme\u00a0: construire en a1')).toBe('Ferme\u00a0: construire en a1')
+  expect(within('5 + 4 → 9 Master Hunter')).toBe('5+4 → 9 Master Hunter')
 })
 
 test('a move that the bot did not consider counts as the worst it did', () => {

@@ -1,14 +1,15 @@
 """Bot: who plays when no person does. A bot sees what its seat may know, and no more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 
 from mypy_extensions import i64, mypyc_attr
 
 from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.core.speech import spoken_facts
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from kingcraft.locales import say
+from kingcraft.locales import knows, say
 
 
 class Budget:
@@ -51,20 +52,25 @@ class Advice:
     """A move a bot considered: its chance to win (0 to 1; None if it does not know), its share of thought, and why."""
 
     def __init__(
-        self, action: int, worth: float | None, share: float, reason: str, facts: dict[str, str | int]
+        self, action: int, worth: float | None, share: float, reason: str, facts: Mapping[str, object]
     ) -> None:
         self.action = action
         self.worth = worth
         self.share = share
         self.reason = reason
-        self.facts = facts
+        self.facts = dict(facts)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Advice, (self.action, self.worth, self.share, self.reason, self.facts))
 
     def why(self, lang: str) -> str:
         """The reason in one line."""
-        return say(lang, "advice-" + self.reason, **self.facts)
+        return say(lang, "advice-" + self.reason, **spoken_facts(self.facts, lang))
+
+    def short(self, lang: str) -> str:
+        """The reason in a few words; empty where there are none for it."""
+        id = f"advice-{self.reason}-short"
+        return say(lang, id, **spoken_facts(self.facts, lang)) if knows(id) else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

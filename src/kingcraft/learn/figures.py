@@ -33,9 +33,19 @@ def figure_names(game: str) -> list[str]:
 @lru_cache(maxsize=128)
 def figure(game: str, name: str, lang: str = "en") -> str:
     """A figure as SVG: the picture of its position, cut to what it is about."""
-    data = read_toml(rules_folder(game) / "figures" / f"{name}.toml")
+    data = _data(game, name)
     seat = SEAT_LETTERS.index(data.get("seat", "A"))
     return _cut(_LETTER.sub("", laid_out(data).svg(seat, lang)), _frame(data))
+
+
+def size(game: str, name: str) -> tuple[int, int]:
+    """How wide and how tall a figure is, so that a page keeps room for it."""
+    _, _, width, height = _frame(_data(game, name))
+    return round(width), round(height)
+
+
+def _data(game: str, name: str) -> dict[str, Any]:
+    return read_toml(rules_folder(game) / "figures" / f"{name}.toml")
 
 
 def _frame(data: dict[str, Any]) -> Frame:

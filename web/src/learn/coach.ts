@@ -4,8 +4,9 @@ import { answers, stepsDone } from './lesson'
 
 /** So many turns of the first game are on rails. */
 export const TURNS_ON_RAILS = 2
-/** As much less of a chance to win is worth a word. */
+/** As much less of a chance to win is worth a word; to whoever is behind, a fifth more of the little there is. */
 const MUCH = 0.06
+const [LITTLE, A_FIFTH_MORE] = [0.02, 1.2]
 
 /** What the rails ask for now: a step of the plan if it can be done here, else what the bot would do. */
 export interface Rail {
@@ -21,13 +22,20 @@ export function railAt(plan: LessonPlan, moves: MoveLine[], mine: SeatLetter[], 
   return { step: null, moves: advice.slice(0, 1).map(({ move }) => move) }
 }
 
-/** The move that was much better than the one played, and how much more of a chance to win it gave; none if there was none. A move of unknown worth counts as the worst that was weighed. */
-export function muchBetter(advice: Advice[], move: string): { best: Advice; gain: number } | null {
+/** The move that was much better than the one played, how much more of a chance to win it gave, and why in a few words, if that tells the two apart; none if there was none. A move of unknown worth counts as the worst that was weighed. */
+export function muchBetter(advice: Advice[], move: string): { best: Advice; gain: number; why: string } | null {
   const best = advice[0]
   const played = advice.find((one) => one.move === move) ?? advice.at(-1)
   if (!best || !played || best === played || best.worth == null || played.worth == null) return null
   const gain = best.worth - played.worth
-  return gain >= MUCH ? { best, gain } : null
+  const much = gain >= MUCH || (gain >= LITTLE && best.worth >= A_FIFTH_MORE * played.worth)
+  return much ? { best, gain, why: best.short === played.short ? '' : best.short } : null
+}
+
+/** What a button says, in the middle of a sentence: a verb is no longer capital, a name stays so, and dice stand closer. */
+export function within(label: string): string {
+  const close = label.replaceAll(' + ', '+')
+  return /^\p{Lu}\p{L}*\s?:/u.test(close) ? close : close.charAt(0).toLocaleLowerCase() + close.slice(1)
 }
 
 /** What the coach says at a moment: in a turn on rails its own word, else the general one; `influence-2` is the second of its kind. */

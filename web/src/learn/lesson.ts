@@ -1,6 +1,6 @@
 /** What a lesson asks for, and how far somebody has come in it. */
 import { remember, remembered } from '../lib/memory'
-import type { LessonPlan, LessonStep, MoveLine, SeatLetter } from '../lib/protocol'
+import type { Hinted, LessonPlan, LessonStep, MoveLine, SeatLetter } from '../lib/protocol'
 
 /** Whether a move is what the step asks for; `build *` is any that begins so. */
 export function answers(step: LessonStep, move: string): boolean {
@@ -21,6 +21,11 @@ export function stepsDone(plan: LessonPlan, moves: MoveLine[], mine: SeatLetter[
 export function fits(plan: LessonPlan, at: number, move: string, legal: string[]): boolean {
   const step = plan.steps[at]
   return !step || legal.length === 1 || answers(step, move)
+}
+
+/** A move that the table marks as it marks a hint; nothing for none. */
+export function marking(move: string | undefined, ply: number): Hinted | null {
+  return move === undefined ? null : { type: 'hint', id: 0, ply, level: '', advice: [{ move, words: '', worth: null, share: null, why: '', short: '' }] }
 }
 
 const key = (game: string, name: string): string => `lesson.${game}.${name}`

@@ -10,7 +10,8 @@ export interface Explanation {
 }
 
 class Explainer {
-  shown = $state.raw<{ what: Explanation; box: DOMRect } | null>(null)
+  /** `touched`: a finger asked for it, and it stays to be read; what a pointer hovers over goes with the pointer. */
+  shown = $state.raw<{ what: Explanation; box: DOMRect; touched: boolean } | null>(null)
 }
 
 export const explainer = new Explainer()
@@ -18,9 +19,9 @@ const PATIENCE = 350
 const LONG_PRESS = 480
 let timer = 0
 
-export function explainNow(what: Explanation, box: DOMRect): void {
+export function explainNow(what: Explanation, box: DOMRect, touched = false): void {
   clearTimeout(timer)
-  explainer.shown = { what, box }
+  explainer.shown = { what, box, touched }
 }
 
 export function explainSoon(what: Explanation, box: DOMRect): void {
@@ -51,7 +52,7 @@ export function explains(what: () => Explanation | null, tapped = false): Attach
       if ((event as PointerEvent).pointerType !== 'touch') return
       const said = what()
       clearTimeout(timer)
-      timer = window.setTimeout(() => said && explainNow(said, node.getBoundingClientRect()), LONG_PRESS)
+      timer = window.setTimeout(() => said && explainNow(said, node.getBoundingClientRect(), true), LONG_PRESS)
     }
     const hover = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== 'touch') start()
@@ -63,7 +64,7 @@ export function explains(what: () => Explanation | null, tapped = false): Attach
     const tap = (event: Event): void => {
       leave(event)
       const said = (event as PointerEvent).pointerType === 'touch' && (tapped || !(event.target as Element).closest(ACTS)) && what()
-      if (said) explainNow(said, node.getBoundingClientRect())
+      if (said) explainNow(said, node.getBoundingClientRect(), true)
     }
     // What is removed loses the focus in the middle of drawing, when nothing may be changed.
     const later = (): void => queueMicrotask(explainNoMore)

@@ -663,10 +663,12 @@ export interface Reveal {
   salt: string
 }
 
-/** A part of a board, drawn under `figures/NAME`, and what it shows in words. */
+/** A part of a board, drawn under `figures/NAME`, how large it is, and what it shows in words. */
 export interface RuleFigure {
   name: string
   caption: string
+  width: number
+  height: number
 }
 
 /** What one text says of a point that the texts leave open or tell differently. */

@@ -8,6 +8,7 @@ from kingcraft.bots.base import Advice
 from kingcraft.bots.honest import curve_of, odds_of
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.reasons import aim_of, gain_of, use_of
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
@@ -95,13 +96,23 @@ def advice_of(
     """A move with what it leads to: one's own points in the end, and those of the best of the others."""
     seat = state.to_act
     others = [expected(judge, line, other, moment) for other in range(line.seats) if other != seat]
-    facts: dict[str, str | int] = {
+    facts: dict[str, object] = {
         "points": int((expected(judge, line, seat, moment) + POINT // 2) // POINT),
         "rival": int((max(others) + POINT // 2) // POINT),
     }
-    if state.step == step.INFLUENCE and action != STOP:
-        facts["advisor"] = int(advisor_of(action))
+    facts.update(_details(state, action, line))
     return Advice(action, worth, share, _reason(state.step, action), facts)
+
+
+def _details(state: Position, action: int, line: Position) -> dict[str, object]:
+    """What the message that says why needs to know beside the points."""
+    if action == STOP:
+        return {}
+    if state.step == step.INFLUENCE:
+        return {"advisor": int(advisor_of(action)), **aim_of(state, action, line)}
+    if state.step == step.BUILD:
+        return gain_of(state, action)
+    return use_of(state, action, line) if state.step == step.HELP else {"aim": "goods"}
 
 
 def _reason(here: i64, action: int) -> str:

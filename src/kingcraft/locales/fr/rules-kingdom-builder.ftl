@@ -1,6 +1,6 @@
 # Les règles telles qu’on les lit ; chaque énoncé a un test qui le prouve.
 
-rules-goal-kingdom-builder = Construisez pour que trois cartes, nouvelles à chaque partie, vous rapportent le plus d’or. À votre tour, vous montrez une carte Terrain et construisez trois bâtiments sur ce terrain, à côté des vôtres si possible. Les lieux donnent des tuiles pour des actions en plus. Quand quelqu’un a construit son dernier bâtiment, on finit le tour de table, et le plus d’or l’emporte.
+rules-goal-kingdom-builder = Construisez pour que trois cartes, nouvelles à chaque partie, vous rapportent le plus d’or. À votre tour, vous montrez une carte Terrain et construisez trois bâtiments sur ce terrain, à côté des vôtres si possible. Les lieux donnent des tuiles pour des actions en plus. Quand quelqu’un a construit son dernier bâtiment, on finit le tour de table, et le plus riche l’emporte.
 
 rules-text-kingdom-builder-english = Anglais
     .what = la règle de 2012
@@ -155,7 +155,7 @@ rule-kingdom-builder-7-12 = Seigneurs : dans chaque quadrant, 12 pour le plus d
     .questions = une application qui ne donne rien pour 0 a tort
     .online = 0 peut rapporter
 rule-kingdom-builder-7-13 = Quand quelqu’un a construit son dernier bâtiment, on finit le tour de table, puis on compte l’or.
-rule-kingdom-builder-7-14 = Le plus d’or l’emporte ; les ex æquo partagent la victoire.
+rule-kingdom-builder-7-14 = Le plus riche en or l’emporte ; les ex æquo partagent la victoire.
 rule-kingdom-builder-7-15 = Le décompte dit pour chaque carte l’or gagné et les cases qui l’ont rapporté.
 rule-kingdom-builder-7-16 = À la fin, tous ont joué le même nombre de tours.
 rule-kingdom-builder-7-17 = Un lieu sans tuiles compte encore pour les Artisans et les Marchands.

@@ -1,6 +1,6 @@
 # Les règles telles qu’on les lit ; chaque énoncé a un test qui le prouve.
 
-rules-goal-kingsburg = Bâtissez votre province pour le Roi. Après cinq années, le plus de points l’emporte. La plupart viennent des bâtiments, quelques-uns des conseillers, de la récompense du Roi et des batailles gagnées. Au printemps, en été et en automne, vous lancez des dés, les envoyez chez des conseillers pour des marchandises, et construisez. Chaque hiver, un ennemi arrive.
+rules-goal-kingsburg = Bâtissez votre province pour le Roi. Au bout de cinq ans, qui a le plus de points l’emporte. La plupart viennent des bâtiments, quelques-uns des conseillers, de la récompense du Roi et des batailles gagnées. Au printemps, en été et en automne, vous lancez des dés, les envoyez chez des conseillers pour des marchandises, et construisez. Chaque hiver, un ennemi arrive.
 
 rules-text-kingsburg-english-2007 = Anglais 2007
     .what = la règle de la première édition
@@ -120,7 +120,7 @@ rule-kingsburg-2a-7 = Les dés blancs sont lancés avec les autres ; on s’en 
 
 rule-kingsburg-2b-1 = Dans l’ordre du tour, chacun influence un conseiller ou passe, et l’on recommence jusqu’à ce que tous aient passé.
 rule-kingsburg-2b-2 = Les dés d’un groupe font exactement le numéro du conseiller.
-rule-kingsburg-2b-3 = Un conseiller accepte un seul groupe par saison, le vôtre compris.
+rule-kingsburg-2b-3 = Un conseiller n’accepte qu’un groupe par saison : pas de second, même de vous.
 rule-kingsburg-2b-4 = Chaque groupe a au moins un dé de votre couleur ; dés blancs et jeton seuls sont refusés.
 rule-kingsburg-2b-5 = Des dés blancs peuvent rejoindre un groupe, même deux dans un seul.
 rule-kingsburg-2b-6 = Un jeton +2 ajoute exactement deux à un groupe.
@@ -302,7 +302,7 @@ rule-kingsburg-9-1 = Après la cinquième année, la Cathédrale donne 1 point p
     .english-2007 = 1 point pour deux marchandises
     .french-2007 = comme l’anglais
     .russian-2012 = comme l’anglais
-rule-kingsburg-9-2 = Le plus de points l’emporte ; à égalité le plus de marchandises, puis le plus de bâtiments, puis la victoire est partagée.
+rule-kingsburg-9-2 = Qui a le plus de points l’emporte ; à égalité le plus de marchandises, puis le plus de bâtiments, puis la victoire est partagée.
 rule-kingsburg-9-3 = Les points peuvent être négatifs.
     .choice = Permis dans les deux éditions.
     .russian-2012 = permis

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
+from kingcraft.learn.lessons import FIRST_GAME
 from kingcraft.server.http.address import address_of
 from kingcraft.server.http.language import language_of
 from kingcraft.server.limits import Buckets
@@ -16,6 +17,8 @@ from kingcraft.server.store.people import PersonRow
 
 _ROW = 500
 """Bytes that anything kept takes, however little was sent."""
+_LESSON = 0.125
+"""What a lesson counts among the things made."""
 
 
 def _hall(request: Request) -> Hall:
@@ -50,10 +53,19 @@ async def _room(request: Request, id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_
 
 async def slow_down(request: Request) -> None:
     """Refuses an address that makes too many things, or has more kept than its share."""
+    await _take_share(request, 1)
+
+
+async def slow_lessons(request: Request) -> None:
+    """The table of a lesson is left in a minute and deleted in a week, so that a class can learn from one address."""
+    await _take_share(request, 1 if request.path_params["name"] == FIRST_GAME else _LESSON)
+
+
+async def _take_share(request: Request, amount: float) -> None:
     makings: Buckets = request.app.state.makings
     stored: Buckets = request.app.state.stored
     address = address_of(request.scope)
-    if not makings.take(address):
+    if not makings.take(address, amount):
         raise TooMuch("server-too-fast")
     if not stored.take(address, _ROW + len(await request.body())):
         raise TooMuch("server-stored-enough")

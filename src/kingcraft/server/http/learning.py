@@ -11,7 +11,7 @@ from kingcraft.learn.figures import figure, figure_names
 from kingcraft.learn.lessons import lesson_named
 from kingcraft.learn.rules import has_rules
 from kingcraft.server.clockwork import now_ms
-from kingcraft.server.http.asking import Lang, Somebody, TheHall, slow_down
+from kingcraft.server.http.asking import Lang, Somebody, TheHall, slow_lessons
 from kingcraft.server.http.matches import joined, not_too_many
 from kingcraft.server.protocol.http import Joined
 from kingcraft.server.protocol.learning import Lessons, Rules
@@ -52,7 +52,7 @@ async def lessons(game: Name, lang: Lang, answer: Response) -> Lessons:
     return await asyncio.to_thread(show_lessons, game, lang)
 
 
-@ROUTER.post("/lessons/{game}/{name}", dependencies=[Depends(slow_down)])
+@ROUTER.post("/lessons/{game}/{name}", dependencies=[Depends(slow_lessons)])
 async def open_lesson(game: Name, name: Name, person: Somebody, hall: TheHall) -> Joined:
     """The table of a lesson; the learner begins it like any other."""
     lesson = lesson_named(game, name) if has_rules(game) else None

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kingcraft.bots.base import Advice
 from kingcraft.core.stream import Stream
-from kingcraft.locales import knows, say
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.connection import Connection
@@ -82,12 +80,6 @@ async def _advise(connection: Connection, asked: Question) -> None:
         hall.advisors.end(str(connection.person_id))
 
 
-def short_reason(advice: Advice, lang: str) -> str:
-    """The reason in a few words; empty where the bots have none for it."""
-    id = f"advice-{advice.reason}-short"
-    return say(lang, id, **advice.facts) if knows(id) else ""
-
-
 async def _answer(connection: Connection, asked: Question) -> live.Hinted:
     match, seat, lang = asked.match, asked.seat, connection.viewer.lang
     imagined = match.state.imagine(seat, Stream(now_ms()))
@@ -100,7 +92,7 @@ async def _answer(connection: Connection, asked: Question) -> live.Hinted:
             worth=thought.worth,
             share=thought.share,
             why=thought.why(lang),
-            short=short_reason(thought, lang),
+            short=thought.short(lang),
         )
         for thought in thoughts
         if match.state.allows(thought.action)

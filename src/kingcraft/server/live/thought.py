@@ -17,7 +17,7 @@ from kingcraft.core.stream import Stream
 
 CORES = 2
 """What a king may use where nobody else needs it: when all tables think at once, they share."""
-Thought = tuple[int, float | None, float, str, dict[str, str | int]]
+Thought = tuple[int, float | None, float, str, dict[str, object]]
 """Advice as it travels between processes: action, worth, share, reason, facts."""
 
 

@@ -20,10 +20,12 @@ class RuleStatement(Message):
 
 
 class RuleFigure(Message):
-    """A part of a board, drawn under `figures/NAME`, and what it shows in words."""
+    """A part of a board, drawn under `figures/NAME`, how large it is, and what it shows in words."""
 
     name: str
     caption: str
+    width: int
+    height: int
 
 
 class RuleSection(Message):

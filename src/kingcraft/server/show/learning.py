@@ -3,7 +3,7 @@
 from functools import cache
 
 from kingcraft.learn import rules
-from kingcraft.learn.figures import caption
+from kingcraft.learn.figures import caption, size
 from kingcraft.learn.lessons import Lesson, coach_words, first_game, lessons, words_of
 from kingcraft.server.protocol.learning import (
     LessonPlan,
@@ -34,9 +34,14 @@ def _section(game: str, part: rules.Section, lang: str) -> RuleSection:
         number=part.number,
         title=part.title,
         intro=part.intro,
-        figures=[RuleFigure(name=name, caption=caption(game, name, lang)) for name in part.figures],
+        figures=[_figure(game, name, lang) for name in part.figures],
         statements=[_statement(game, one, lang) for one in part.statements],
     )
+
+
+def _figure(game: str, name: str, lang: str) -> RuleFigure:
+    width, height = size(game, name)
+    return RuleFigure(name=name, caption=caption(game, name, lang), width=width, height=height)
 
 
 def _statement(game: str, one: rules.Statement, lang: str) -> RuleStatement:
