@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
+from kingcraft.core import stretch
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask
 from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, point_bits, redraw, renew
@@ -163,6 +164,14 @@ class Row:
             self.kept[place] = value
         return old
 
+    def turn(self, lines: i64, width: i64, by: i64) -> None:
+        """Moves so many lines of numbers from here on up by some, the first ones to the end; the row stays where it is.
+
+        What is kept stays where it is too, so that such lines are written by `number`, `gather` and the like.
+        """
+        if self.keeps and by != 0:
+            stretch.turn(self.values, self.at, lines, width, by)
+
     def clear(self, count: i64) -> None:
         """Zeros from here on, if the choice or the set that begins here was anything; the row stays where it is."""
         if self.keep(self.at, 0) != 0:
@@ -232,21 +241,18 @@ class Numbering:
 
     def mark(self, actions: vec[i64], numbers: vec[i64], at: i64, mask: vec[u8], base: i64) -> None:
         """Lists the numbers of legal decisions from `at` on, and marks them in the mask that begins at `base`."""
-        low: i64 = 0
-        high: i64 = 0
-        further: i64 = 0
-        for index in range(len(actions)):
+        index: i64 = 0
+        while index < len(actions):
+            # Neighbours follow each other: what is found for one serves for the next ones too.
             action = actions[index]
-            if action < low or action >= high:
-                # Neighbours follow each other: what is found for one serves for the next ones too.
-                span = self._span_of(action)
-                row: i64 = (action - self.firsts[span]) // self.strides[span]
-                low = self.firsts[span] + row * self.strides[span]
-                high = low + self.widths[span]
-                further = self.numbers[span] + row * self.widths[span] - low
-            number = action + further
-            numbers[at + index] = number
-            mask[base + number] = 1
+            span = self._span_of(action)
+            row: i64 = (action - self.firsts[span]) // self.strides[span]
+            low = self.firsts[span] + row * self.strides[span]
+            further = self.numbers[span] + row * self.widths[span] - low
+            next = stretch.mark(actions, index, low + self.widths[span], further, numbers, at, mask, base)
+            if next == index:
+                raise ValueError(f"action {action} has no number")
+            index = next
 
     def _span_of(self, action: Action) -> i64:
         """The span of an action that has a number: the last that does not begin behind it."""

@@ -32,7 +32,7 @@ GROUP_WIDTH: Final = 2 * FACE_COUNT + 3
 PAIRS: Final = 28
 """Throws of two dice at most."""
 MOST_BID: Final = 500
-PLAYER_NUMBERS: Final = 16
+PLAYER_NUMBERS: Final[i64] = 16
 _KEPT: Final = 64
 """Set-ups that are remembered."""
 _NUMBERS: Final[vec[i64]] = integers([
@@ -44,6 +44,8 @@ _NUMBERS: Final[vec[i64]] = integers([
 ])  # fmt: skip
 """What a seat has that is a number, in the order of the layout."""
 _THROWN: Final[vec[i64]] = integers([field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE])
+_DICE_WIDTH: Final[i64] = 4 * 6
+"""The faces of these four throws, counted."""
 _COUNTS: Final[vec[i32]] = vec[i32](
     [int(point_bits(faces.count(face))) for faces in FACES for face in range(1, FACE_COUNT + 1)]
 )
@@ -64,7 +66,7 @@ def layout(box: Box, seats: int) -> Layout:
         Part("auction", [governors]), Part("lot", [governors]), Part("bid", [2]), Part("bidder", [seats]),
         Part("chooser", [seats]),
         Part("neutral", [ADVISORS, FACE_COUNT]), Part("court", [ADVISORS, 2, seats + GROUP_WIDTH]),
-        Part("numbers", [seats, PLAYER_NUMBERS]), Part("dice", [seats, 4, FACE_COUNT]),
+        Part("numbers", [seats, int(PLAYER_NUMBERS)]), Part("dice", [seats, 4, FACE_COUNT]),
         Part("buildings", [seats, buildings]), Part("unscored", [seats, buildings]),
         Part("used", [seats, len(box.right_pieces)]), Part("governor", [seats, governors]),
         Part("hand", [seats, governors + 1]), Part("kept", [seats, governors + 1]),
@@ -182,9 +184,9 @@ def _write_cards(state: Position, seat: Seat, row: Row) -> None:
 
 
 def _write_court(state: Position, seat: Seat, row: Row) -> None:
-    blocked = neutral_block(state.neutral_three, state.neutral_two)
     taken = state.taken | row.keep(row.at, state.taken)
-    _write_neutrals(state, row)
+    blocked = neutral_block(state.neutral_three, state.neutral_two)
+    _write_neutrals(state, blocked, row)
     first = row.at
     width = state.seats + GROUP_WIDTH
     while taken != 0:
@@ -211,45 +213,61 @@ def _write_group(state: Position, seat: Seat, advisor: i64, slot: i64, by_envoy:
     row.number(by_envoy)
 
 
-def _write_neutrals(state: Position, row: Row) -> None:
-    """The neutral dice of a game for two, if they lie elsewhere than before."""
+def _write_neutrals(state: Position, blocked: Mask, row: Row) -> None:
+    """The neutral dice of a game for two, if there are others than before, where some lie or lay."""
+    first = row.at
+    row.at = first + ADVISORS * FACE_COUNT
     dice = state.neutral_three * THROWS + state.neutral_two
-    if row.keep(row.at + 1, dice) == dice:
-        row.at += ADVISORS * FACE_COUNT
+    if row.keep(first + 1, dice) == dice:
         return
-    for advisor in range(1, ADVISORS + 1):
-        row.copy(_COUNTS, _neutral_on(state, advisor), FACE_COUNT)
+    changed = blocked | row.keep(first + 2, blocked)
+    while changed != 0:
+        advisor = lowest(changed)
+        row.at = first + (advisor - 1) * FACE_COUNT
+        row.copy(_COUNTS, _neutral_on(state, blocked, advisor), FACE_COUNT)
+        changed &= changed - 1
+    row.at = first + ADVISORS * FACE_COUNT
 
 
-def _neutral_on(state: Position, advisor: i64) -> i64:
+def _neutral_on(state: Position, blocked: Mask, advisor: i64) -> i64:
     """The neutral dice on an advisor, as a throw: three, two, or one of two that were parted."""
     three = state.neutral_three
     two = state.neutral_two
     if three != 0 and SUM[three] == advisor:
         return three
-    if two == 0 or (neutral_block(three, two) >> advisor) & 1 == 0:
+    if two == 0 or (blocked >> advisor) & 1 == 0:
         return 0
     return two if SUM[two] == advisor else advisor
 
 
 def _write_players(state: Position, seat: Seat, row: Row) -> None:
-    reckoned = is_reckoned(state)
-    for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        row.gather(state.book, owner * field.WIDTH, _NUMBERS)
-        _write_combat(state, owner, reckoned, row)
-        row.number(have(state, owner, field.OWN_DIE))
-    for next in range(state.seats):
-        row.look_up(state.book, _behind(state, seat, next) * field.WIDTH, _THROWN, _COUNTS, FACE_COUNT)
+    """Numbers and dice of all seats: moved when another seat looks, so that only what has changed is written."""
+    seats = state.seats
+    numbers = row.at
+    dice = numbers + seats * PLAYER_NUMBERS
+    looked = row.keep(numbers, seat + 1) - 1
+    by = _from(state, looked, seat) if looked >= 0 else i64(0)
+    row.turn(seats, PLAYER_NUMBERS, by)
+    row.at = dice
+    row.turn(seats, _DICE_WIDTH, by)
+    known = i64(1) if is_reckoned(state) else i64(0)
+    all = known | row.keep(numbers + 1, known)
+    for owner in range(seats):
+        if not row.same(state.book, owner * field.WIDTH, field.WIDTH) or all != 0:
+            place = _from(state, seat, owner)
+            row.at = numbers + place * PLAYER_NUMBERS
+            _write_numbers(state, owner, known, row)
+            row.at = dice + place * _DICE_WIDTH
+            row.look_up(state.book, owner * field.WIDTH, _THROWN, _COUNTS, FACE_COUNT)
+    row.at = dice + seats * _DICE_WIDTH
 
 
-def _write_combat(state: Position, owner: Seat, reckoned: bool, row: Row) -> None:
-    """Whether the combat values are known, and this one."""
-    known = i64(1) if reckoned else i64(0)
-    if row.keep(row.at, known) != known or reckoned:
-        row.put(0, known)
-        row.put(1, have(state, owner, field.COMBAT) * known)
-    row.at += 2
+def _write_numbers(state: Position, owner: Seat, known: i64, row: Row) -> None:
+    """What a seat has, its combat value if those are known, and its own die."""
+    row.gather(state.book, owner * field.WIDTH, _NUMBERS)
+    row.number(known)
+    row.number(have(state, owner, field.COMBAT) * known)
+    row.number(have(state, owner, field.OWN_DIE))
 
 
 def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
