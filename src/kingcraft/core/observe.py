@@ -66,26 +66,22 @@ class Row:
         self.kept: vec[i64] = vec[i64]([0] * int(room))
         """For each place at which a choice or a set begins: what it was; 0 for nothing."""
         self.asked: vec[i64] = vec[i64]()
-        """What `same` was asked for the last time, one after the other."""
-        self.asked_at: i64 = 0
+        """What `same` was asked for the last time, by its slots."""
 
     def begin(self) -> None:
         """Goes back to the beginning of the row."""
         self.at = self.first
-        self.asked_at = 0
 
-    def same(self, cells: vec[i64], first: i64, count: i64) -> bool:
-        """Whether so many cells are what they were when it was asked here before; all 0 in a row of zeros.
+    def same(self, slot: i64, cells: vec[i64], first: i64, count: i64) -> bool:
+        """Whether so many cells are what they were when these slots were asked for before; all 0 in a row of zeros.
 
-        What rests on them alone need not be written then. It must be asked in the same order each time.
+        What rests on them alone need not be written then. What does not rest on each other has slots of its own.
         """
         if not self.keeps:
             return False
-        place = self.asked_at
-        self.asked_at = place + count
-        while len(self.asked) < self.asked_at:
+        while len(self.asked) < slot + count:
             self.asked = append(self.asked, 0)
-        return not renew(self.asked, place, cells, first, count)
+        return not renew(self.asked, slot, cells, first, count)
 
     def number(self, value: i64) -> None:
         """One number."""

@@ -31,6 +31,8 @@ _KEPT: Final = 64
 """Set-ups that are remembered."""
 _TILE_USES: Final[i64] = 4
 """Ready, spent, new, and gone for good."""
+_TILE_CELLS: Final[i64] = 4
+"""The cells of a seat that tell of its tiles stand together."""
 
 
 @lru_cache(_KEPT)
@@ -91,10 +93,14 @@ def write_setting(state: Position, row: Row) -> None:
 def _write_turn(state: Position, seat: Seat, row: Row) -> None:
     seats = state.seats
     acting = state.to_act >= 0
-    row.choice(seats, seat)
-    row.choice(seats, _from(state, seat, state.to_act))
-    row.choice(seats, _from(state, seat, state.start))
-    row.choice(len(PHASE_NAMES), _PHASE[state.step])
+    moment = 1 + (seat + 16 * (state.to_act + 16 * (state.start + 16 * (state.step + 1))))
+    if row.keep(row.at + 1, moment) == moment:
+        row.at += 3 * seats + len(PHASE_NAMES)
+    else:
+        row.choice(seats, seat)
+        row.choice(seats, _from(state, seat, state.to_act))
+        row.choice(seats, _from(state, seat, state.start))
+        row.choice(len(PHASE_NAMES), _PHASE[state.step])
     row.number(state.round)
     row.number(i64(1) if state.last != 0 else i64(0))
     row.number(owed(state) if acting else i64(0))
@@ -132,7 +138,7 @@ def _write_drawn(state: Position, row: Row) -> None:
 def _write_deck(state: Position, row: Row) -> None:
     """The terrain cards in the pile, and of each kind those discarded and removed."""
     cells = state.cells
-    if row.same(cells, field.PILE, 3 * LAND_KINDS):
+    if row.same(field.PILE, cells, field.PILE, 3 * LAND_KINDS):
         row.at += 1 + 2 * LAND_KINDS
         return
     pile: i64 = 0
@@ -145,10 +151,15 @@ def _write_deck(state: Position, row: Row) -> None:
 def _write_cards(state: Position, seat: Seat, row: Row) -> None:
     """The terrain cards that the seat may see, and the tile that is in use."""
     cells = state.cells
-    shown: i64 = field.NONE if step_of(state).secret else state.turn
-    for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        row.choice(LAND_KINDS, cells[cells_of(owner) + field.HAND] if next == 0 or owner == shown else field.NONE)
+    shown: i64 = field.NONE if step_of(state).secret else _from(state, seat, state.turn)
+    own = cells[cells_of(seat) + field.HAND]
+    other = cells[cells_of(state.turn) + field.HAND] if shown >= 0 else field.NONE
+    seen = 1 + own + 8 * (1 + other + 8 * (1 + shown))
+    if row.keep(row.at + 1, seen) == seen:
+        row.at += state.seats * LAND_KINDS
+    else:
+        for next in range(state.seats):
+            row.choice(LAND_KINDS, own if next == 0 else other if next == shown else field.NONE)
     row.choice(state.box.tile_count, state.tool if state.lifted >= 0 else field.NONE)
 
 
@@ -187,14 +198,16 @@ def _write_left(state: Position, row: Row) -> None:
 def _write_seats(state: Position, seat: Seat, hands: i64, tiles: i64, row: Row) -> None:
     """Hands, tiles and settlements of all seats, if their cells are not as before; settlements come last in the row."""
     settlements = row.at
+    cells = state.cells
     for next in range(state.seats):
         base = cells_of(_behind(state, seat, next))
-        if row.same(state.cells, base, field.SEAT_CELLS):
+        if row.same(cells_of(next), cells, base, field.SEAT_CELLS):
             continue
         row.at = hands + next
         _write_hand(state, base, row)
-        row.at = tiles + next * _TILE_USES * state.box.most_specials
-        _write_tiles(state, base, row)
+        if not row.same(cells_of(state.seats) + next * _TILE_CELLS, cells, base + field.TAKEN, _TILE_CELLS):
+            row.at = tiles + next * _TILE_USES * state.box.most_specials
+            _write_tiles(state, base, row)
         row.at = settlements + next * HEXES
         _write_field(state.cells, base + field.OWN, row)
     row.at = settlements + state.seats * HEXES

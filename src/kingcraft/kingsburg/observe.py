@@ -253,7 +253,7 @@ def _write_players(state: Position, seat: Seat, row: Row) -> None:
     known = i64(1) if is_reckoned(state) else i64(0)
     all = known | row.keep(numbers + 1, known)
     for owner in range(seats):
-        if not row.same(state.book, owner * field.WIDTH, field.WIDTH) or all != 0:
+        if not row.same(owner * field.WIDTH, state.book, owner * field.WIDTH, field.WIDTH) or all != 0:
             place = _from(state, seat, owner)
             row.at = numbers + place * PLAYER_NUMBERS
             _write_numbers(state, owner, known, row)
