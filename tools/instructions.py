@@ -72,18 +72,6 @@ EMPTY = """
         memset(cpy_r_row.items + cpy_r_at, 0, 4 * cpy_r_count);
         return 1;
     }"""
-TURN = """
-    int32_t top[256]; /* more than a few lines of a few seats are turned by what mypyc made */
-    if (cpy_r_lines > 0 && cpy_r_width > 0 && cpy_r_width <= 256 && cpy_r_by >= 0 && cpy_r_by <= cpy_r_lines
-            && cpy_r_by * cpy_r_width <= 256 && cpy_r_lines <= INT32_MAX / cpy_r_width
-            && cpy_r_at >= 0 && cpy_r_at <= cpy_r_row.len - cpy_r_lines * cpy_r_width) {
-        int32_t *row = cpy_r_row.items + cpy_r_at;
-        int64_t gone = cpy_r_by * cpy_r_width, left = cpy_r_lines * cpy_r_width - gone;
-        memcpy(top, row, 4 * gone);
-        memmove(row, row + gone, 4 * left);
-        memcpy(row + left, top, 4 * gone);
-        return 1;
-    }"""
 MARK = """
     if (cpy_r_index >= 0 && cpy_r_at >= 0 && cpy_r_at <= cpy_r_numbers.len - cpy_r_actions.len) {
         for (; cpy_r_index < cpy_r_actions.len && cpy_r_actions.items[cpy_r_index] < cpy_r_end; cpy_r_index++) {
@@ -115,7 +103,6 @@ BUILT_IN = {
         "renew": ("1", RENEW),
         "copy": ("1", COPY),
         "empty": ("1", EMPTY),
-        "turn": ("1", TURN),
         "mark": ("1", MARK),
         "unmark": ("1", UNMARK),
     },

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, mark, point_bits, redraw, renew, turn, unmark
+from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, mark, point_bits, redraw, renew, unmark
 
 
 def row(size: int) -> vec[i32]:
@@ -66,16 +66,6 @@ def test_what_is_new_is_kept_and_told() -> None:
     assert list(kept) == [0, 5, 0, 6]
     with pytest.raises(IndexError):
         renew(kept, 2, cells, 0, 3)
-
-
-@pytest.mark.parametrize(("width", "by"), [(2, 0), (2, 1), (2, 3), (200, 2)])
-def test_lines_are_turned(width: int, by: int) -> None:
-    lines = list(range(4 * width))
-    values = vec[i32]([-1, *lines, -2])
-    turn(values, 1, 4, width, by)
-    assert list(values) == [-1, *lines[by * width :], *lines[: by * width], -2]
-    with pytest.raises(IndexError):
-        turn(values, 3, 4, width, 1)
 
 
 def test_numbers_are_listed_and_marked_as_far_as_their_kind_goes() -> None:

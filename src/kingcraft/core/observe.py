@@ -160,14 +160,6 @@ class Row:
             self.kept[place] = value
         return old
 
-    def turn(self, lines: i64, width: i64, by: i64) -> None:
-        """Moves so many lines of numbers from here on up by some, the first ones to the end; the row stays where it is.
-
-        What is kept stays where it is too, so that such lines are written by `number`, `gather` and the like.
-        """
-        if self.keeps and by != 0:
-            stretch.turn(self.values, self.at, lines, width, by)
-
     def clear(self, count: i64) -> None:
         """Zeros from here on, if the choice or the set that begins here was anything; the row stays where it is."""
         if self.keep(self.at, 0) != 0:

@@ -1,4 +1,4 @@
-"""Stretches of a row of numbers: gathered from machine integers, looked up, drawn from sets of bits, turned, emptied.
+"""Stretches of a row of numbers: gathered from machine integers, looked up, drawn from sets of bits, emptied.
 
 A number of a row is 32 bits with a point, but vectors know none: they hold its bits. Compiled, each of these is one
 loop of plain C with one look at the bounds (tools/instructions.py); what it means stands here.
@@ -70,14 +70,6 @@ def empty(row: vec[i32], at: i64, count: i64) -> None:
     """So many zeros into a row."""
     for index in range(count):
         row[at + index] = 0
-
-
-def turn(row: vec[i32], at: i64, lines: i64, width: i64, by: i64) -> None:
-    """So many lines of this width move up by some; those at the top come in again below."""
-    size: i64 = lines * width
-    before = row[at : at + size]
-    for index in range(size):
-        row[at + index] = before[(index + by * width) % size]
 
 
 def mark(

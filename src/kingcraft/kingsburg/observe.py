@@ -32,7 +32,7 @@ GROUP_WIDTH: Final = 2 * FACE_COUNT + 3
 PAIRS: Final = 28
 """Throws of two dice at most."""
 MOST_BID: Final = 500
-PLAYER_NUMBERS: Final[i64] = 16
+PLAYER_NUMBERS: Final = 16
 _KEPT: Final = 64
 """Set-ups that are remembered."""
 _NUMBERS: Final[vec[i64]] = integers([
@@ -44,8 +44,6 @@ _NUMBERS: Final[vec[i64]] = integers([
 ])  # fmt: skip
 """What a seat has that is a number, in the order of the layout."""
 _THROWN: Final[vec[i64]] = integers([field.DICE, field.WHITE, field.ROLLED, field.ROLLED_WHITE])
-_DICE_WIDTH: Final[i64] = 4 * 6
-"""The faces of these four throws, counted."""
 _COUNTS: Final[vec[i32]] = vec[i32](
     [int(point_bits(faces.count(face))) for faces in FACES for face in range(1, FACE_COUNT + 1)]
 )
@@ -66,7 +64,7 @@ def layout(box: Box, seats: int) -> Layout:
         Part("auction", [governors]), Part("lot", [governors]), Part("bid", [2]), Part("bidder", [seats]),
         Part("chooser", [seats]),
         Part("neutral", [ADVISORS, FACE_COUNT]), Part("court", [ADVISORS, 2, seats + GROUP_WIDTH]),
-        Part("numbers", [seats, int(PLAYER_NUMBERS)]), Part("dice", [seats, 4, FACE_COUNT]),
+        Part("numbers", [seats, PLAYER_NUMBERS]), Part("dice", [seats, 4, FACE_COUNT]),
         Part("buildings", [seats, buildings]), Part("unscored", [seats, buildings]),
         Part("used", [seats, len(box.right_pieces)]), Part("governor", [seats, governors]),
         Part("hand", [seats, governors + 1]), Part("kept", [seats, governors + 1]),
@@ -241,33 +239,23 @@ def _neutral_on(state: Position, blocked: Mask, advisor: i64) -> i64:
 
 
 def _write_players(state: Position, seat: Seat, row: Row) -> None:
-    """Numbers and dice of all seats: moved when another seat looks, so that only what has changed is written."""
-    seats = state.seats
-    numbers = row.at
-    dice = numbers + seats * PLAYER_NUMBERS
-    looked = row.keep(numbers, seat + 1) - 1
-    by = _from(state, looked, seat) if looked >= 0 else i64(0)
-    row.turn(seats, PLAYER_NUMBERS, by)
-    row.at = dice
-    row.turn(seats, _DICE_WIDTH, by)
-    known = i64(1) if is_reckoned(state) else i64(0)
-    all = known | row.keep(numbers + 1, known)
-    for owner in range(seats):
-        if not row.same(owner * field.WIDTH, state.book, owner * field.WIDTH, field.WIDTH) or all != 0:
-            place = _from(state, seat, owner)
-            row.at = numbers + place * PLAYER_NUMBERS
-            _write_numbers(state, owner, known, row)
-            row.at = dice + place * _DICE_WIDTH
-            row.look_up(state.book, owner * field.WIDTH, _THROWN, _COUNTS, FACE_COUNT)
-    row.at = dice + seats * _DICE_WIDTH
+    reckoned = is_reckoned(state)
+    for next in range(state.seats):
+        owner = _behind(state, seat, next)
+        row.gather(state.book, owner * field.WIDTH, _NUMBERS)
+        _write_combat(state, owner, reckoned, row)
+        row.number(have(state, owner, field.OWN_DIE))
+    for next in range(state.seats):
+        row.look_up(state.book, _behind(state, seat, next) * field.WIDTH, _THROWN, _COUNTS, FACE_COUNT)
 
 
-def _write_numbers(state: Position, owner: Seat, known: i64, row: Row) -> None:
-    """What a seat has, its combat value if those are known, and its own die."""
-    row.gather(state.book, owner * field.WIDTH, _NUMBERS)
-    row.number(known)
-    row.number(have(state, owner, field.COMBAT) * known)
-    row.number(have(state, owner, field.OWN_DIE))
+def _write_combat(state: Position, owner: Seat, reckoned: bool, row: Row) -> None:
+    """Whether the combat values are known, and this one."""
+    known = i64(1) if reckoned else i64(0)
+    if row.keep(row.at, known) != known or reckoned:
+        row.put(0, known)
+        row.put(1, have(state, owner, field.COMBAT) * known)
+    row.at += 2
 
 
 def _write_pieces(state: Position, seat: Seat, row: Row) -> None:
