@@ -14,7 +14,7 @@ RULES := tests/core tests/rulebook tests/kingsburg tests/kingdom_builder tests/t
 RUN_FROM = $(shell ls build/native/kingcraft_native* >/dev/null 2>&1 && echo build/native || echo src)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compile web rules interpreted everything browser bench load soak docs clean install dev lock
+.PHONY: help play test lint compile web rules interpreted everything browser bench load soak docs notebooks clean install dev lock
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -60,6 +60,9 @@ soak: dev compile  ## kill the server 1000 times on SQLite and 200 on PostgreSQL
 
 docs: dev  ## write the generated documents anew, and build the site into build/site
 	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py && NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build -q --strict
+
+notebooks: compile  ## run the notebooks and keep what they show
+	@PYTHONPATH=$(RUN_FROM) $(DEV)/python tools/notebooks.py
 
 lock: dev  ## write constraints.txt anew: the versions everything is tested with
 	@$(DEV)/python -m pip install -q uv && $(DEV)/python -m uv pip compile --system-certs --universal -q --all-extras \

@@ -18,7 +18,9 @@ from tests.cli.command import Person, finished_record
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 SITE = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-PAGES = [DOCS / name for name in re.findall(r"^ +- ([\w/-]+\.md)$", SITE, re.MULTILINE)]
+NAMED = re.findall(r"^ +- ([\w/-]+\.md)$", SITE, re.MULTILINE)
+PAGES = [DOCS / name for name in NAMED if not name.startswith("notebooks/")]
+"""Less the notebooks, of which pages are made when the site is (tests/research/test_notebooks.py)."""
 SERVERS = ("serve", "worker")
 """Commands that wait for guests: they are read here, and run in tests/server/test_documented.py."""
 SHORT = {"--games": "1", "--seconds": "0.1", "--workers": "1", "--rounds": "1", "--samples": "2"}

@@ -55,15 +55,11 @@ REDRAW = """
 RENEW = """
     if (cpy_r_count >= 0 && cpy_r_place >= 0 && cpy_r_place <= cpy_r_kept.len - cpy_r_count
             && cpy_r_first >= 0 && cpy_r_first <= cpy_r_cells.len - cpy_r_count) {
-        char other = 0;
-        for (int64_t index = 0; index < cpy_r_count; index++) {
-            int64_t now = cpy_r_cells.items[cpy_r_first + index];
-            if (cpy_r_kept.items[cpy_r_place + index] != now) {
-                cpy_r_kept.items[cpy_r_place + index] = now;
-                other = 1;
-            }
-        }
-        return other;
+        int64_t *kept = cpy_r_kept.items + cpy_r_place;
+        int64_t *cells = cpy_r_cells.items + cpy_r_first;
+        if (memcmp(kept, cells, 8 * cpy_r_count) == 0) return 0;
+        memmove(kept, cells, 8 * cpy_r_count);
+        return 1;
     }"""
 COPY = """
     if (cpy_r_count >= 0 && cpy_r_at >= 0 && cpy_r_at <= cpy_r_row.len - cpy_r_count
@@ -76,6 +72,23 @@ EMPTY = """
         memset(cpy_r_row.items + cpy_r_at, 0, 4 * cpy_r_count);
         return 1;
     }"""
+MARK = """
+    if (cpy_r_index >= 0 && cpy_r_at >= 0 && cpy_r_at <= cpy_r_numbers.len - cpy_r_actions.len) {
+        for (; cpy_r_index < cpy_r_actions.len && cpy_r_actions.items[cpy_r_index] < cpy_r_end; cpy_r_index++) {
+            int64_t number = cpy_r_actions.items[cpy_r_index] + cpy_r_further;
+            if ((uint64_t)(cpy_r_base + number) >= (uint64_t)cpy_r_mask.len) break;
+            cpy_r_numbers.items[cpy_r_at + cpy_r_index] = number;
+            cpy_r_mask.items[cpy_r_base + number] = 1;
+        }
+    } /* what mypyc made goes on from here: at its end, or out of bounds */"""
+UNMARK = """
+    if (cpy_r_first >= 0 && cpy_r_end <= cpy_r_numbers.len) {
+        for (; cpy_r_first < cpy_r_end; cpy_r_first++) {
+            int64_t place = cpy_r_base + cpy_r_numbers.items[cpy_r_first];
+            if ((uint64_t)place >= (uint64_t)cpy_r_mask.len) break;
+            cpy_r_mask.items[place] = 0;
+        }
+    } /* likewise */"""
 BUILT_IN = {
     "bits": {
         "count": ("defined(__POPCNT__) || defined(__aarch64__)", "return __builtin_popcountll(cpy_r_mask);"),
@@ -90,6 +103,8 @@ BUILT_IN = {
         "renew": ("1", RENEW),
         "copy": ("1", COPY),
         "empty": ("1", EMPTY),
+        "mark": ("1", MARK),
+        "unmark": ("1", UNMARK),
     },
 }
 """By the file in core and the function: where it can be had, and the C to run before what mypyc made of the function,

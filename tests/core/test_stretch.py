@@ -4,9 +4,9 @@ import struct
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
-from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, point_bits, redraw, renew
+from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, mark, point_bits, redraw, renew, unmark
 
 
 def row(size: int) -> vec[i32]:
@@ -66,6 +66,27 @@ def test_what_is_new_is_kept_and_told() -> None:
     assert list(kept) == [0, 5, 0, 6]
     with pytest.raises(IndexError):
         renew(kept, 2, cells, 0, 3)
+
+
+def test_numbers_are_listed_and_marked_as_far_as_their_kind_goes() -> None:
+    actions, listed, marks = vec[i64]([10, 12, 13, 40]), vec[i64]([0] * 5), vec[u8]([0] * 8)
+    assert mark(actions, 0, 14, -10, listed, 1, marks, 2) == 3
+    assert list(listed) == [0, 0, 2, 3, 0]
+    assert list(marks) == [0, 0, 1, 0, 1, 1, 0, 0]
+    unmark(listed, 2, 4, marks, 2)
+    assert list(marks) == [0, 0, 1, 0, 0, 0, 0, 0]
+
+
+def test_nothing_is_marked_beyond_an_end() -> None:
+    actions, listed, marks = vec[i64]([1, 2]), vec[i64]([0, 5]), vec[u8]([0] * 2)
+    with pytest.raises(IndexError):
+        mark(actions, 0, 9, 0, listed, 1, marks, 0)
+    with pytest.raises(IndexError):
+        mark(actions, 0, 9, 1, listed, 0, marks, 0)
+    with pytest.raises(IndexError):
+        unmark(listed, 0, 2, marks, 0)
+    with pytest.raises(IndexError):
+        unmark(listed, 0, 3, marks, -3)
 
 
 @pytest.mark.parametrize(("at", "first"), [(3, 0), (0, 2), (9, 0), (0, 9)])

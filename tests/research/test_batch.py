@@ -80,6 +80,33 @@ def test_legal_numbers_are_those_of_the_masks(game: str) -> None:
         games.step([int(luck.choice(legal)) for legal in of_games])
 
 
+@pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
+def test_numbers_drawn_by_lot_are_legal_with_logits_and_without(game: str) -> None:
+    games = kc.batch(game, 5, seed=2)
+    luck = np.random.default_rng(1)
+    logits = luck.normal(size=games.masks.shape).astype(np.float32)
+    for turn in range(60):
+        drawn = games.sample(luck, logits if turn % 2 else None)
+        assert games.masks[np.arange(5), drawn].all()
+        games.step(drawn)
+
+
+def test_numbers_are_drawn_as_often_as_their_logits_say() -> None:
+    games = kc.batch("kingdom-builder", 1, seed=2)
+    numbers, _ = games.legal()
+    logits = np.full(games.masks.shape, -np.inf)
+    logits[0, numbers[:3]] = np.log([0.1, 0.3, 0.6])
+    luck = np.random.default_rng(1)
+    drawn = [int(games.sample(luck, logits)[0]) for _ in range(3000)]
+    assert [drawn.count(int(number)) / 3000 for number in numbers[:3]] == pytest.approx([0.1, 0.3, 0.6], abs=0.03)
+
+
+def test_numbers_without_a_chance_are_drawn_where_there_is_no_other() -> None:
+    games = kc.batch("kingdom-builder", 3, seed=2)
+    drawn = games.sample(np.random.default_rng(1), np.full(games.masks.shape, -np.inf))
+    assert games.masks[np.arange(3), drawn].all()
+
+
 def test_a_game_of_a_batch_does_not_depend_on_the_others() -> None:
     few, many = kc.batch("kingsburg", 2, seed=9), kc.batch("kingsburg", 6, seed=9)
     for _ in range(40):

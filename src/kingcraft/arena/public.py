@@ -51,7 +51,7 @@ def ladder(
         return Standings(run(what, crew, Ledger(Path(ledger)) if ledger else Forgetful(), lambda games: None))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Standings:
     """A ladder that was played."""
 
@@ -72,6 +72,14 @@ class Standings:
         for match in self.played.matches:
             for outcome in match.outcomes:
                 yield record_of(match.plan, outcome)
+
+    def __repr__(self) -> str:
+        lines = [
+            f"{row.bot} against {row.against}: {row.win_rate:.1%} ({row.low:.1%} to {row.high:.1%}) "
+            f"of {row.games} games, {row.points:.1f} points, {row.faults} faults"
+            for row in self.rows
+        ]
+        return "\n".join(lines)
 
     def _repr_html_(self) -> str:
         names = ("bot", "against", "games", "win rate", "95 %", "points", "faults")

@@ -46,7 +46,7 @@ class Job:
         return Plan(self.game, self.seats, first, first, self.seed, options, lineup=lineup, kept=self.kept)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Simulation:
     """All outcomes of a job, in the order of their numbers, and the time they took."""
 
@@ -54,6 +54,11 @@ class Simulation:
     plan: Plan
     outcomes: list[Outcome]
     seconds: float
+
+    def __repr__(self) -> str:
+        bots = ", ".join([bot.text for bot in self.plan.entrants(0)])
+        wins = ", ".join([f"{part:.1%}" for part in self.wins])
+        return f"<{len(self.outcomes)} games of {self.job.game} by {bots}: seats won {wins}>"
 
     @property
     def faults(self) -> dict[str, int]:

@@ -13,6 +13,7 @@ from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.ruling import IllegalMove
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
+from kingcraft.core.stretch import unmark
 
 
 class Batch:
@@ -43,8 +44,7 @@ class Batch:
         self.starts: vec[i64] = vec[i64]([0] * (count + 1))
         """Where those of each game begin, and where the last ones end."""
         for place in range(count):
-            self._go_on(place)
-            self._show_first(place)
+            self._begin(place)
 
     def put(self, states: list[State], streams: list[Stream], paid: list[list[float]], done: list[bool]) -> None:
         """Puts other games in the place of these, each at a decision of a learner, and what their last step brought."""
@@ -54,7 +54,7 @@ class Batch:
         for place in range(self.count):
             self._pay(place, paid[place])
             self.done[place] = 1 if done[place] else 0
-            self._show_first(place)
+            self._show_first(place, states[place])
 
     def step(self, numbers: list[int]) -> None:
         """Plays the number of a legal decision in every game; IllegalMove if one is not, and nothing is played."""
@@ -76,23 +76,27 @@ class Batch:
             self.done[place] = 0
         state = self.states[place]
         state.make(self.numbers.action(number))
-        self._go_on(place)
+        self._go_on(place, state)
         if state.to_act != OVER:
-            self._show(place)
+            self._show(place, state)
             return
         self._pay(place, rewards(state, self.reward))
         self.done[place] = 1
         self.states[place] = self.first.copy()
-        self._go_on(place)
-        self._show_first(place)
+        self._begin(place)
+
+    def _begin(self, place: i64) -> None:
+        """Plays a new game to the first decision of a learner, and shows it."""
+        state = self.states[place]
+        self._go_on(place, state)
+        self._show_first(place, state)
 
     def _pay(self, place: i64, sums: list[float]) -> None:
         for seat in range(self.first.seats):
             self.rewards[place * self.first.seats + seat] = sums[seat]
 
-    def _go_on(self, place: i64) -> None:
+    def _go_on(self, place: i64, state: State) -> None:
         """Plays chance and bots until a learner must decide, or the game is over."""
-        state = self.states[place]
         stream = self.streams[place]
         learner: i64 = place % state.seats
         while state.to_act == CHANCE or (len(self.bots) > 0 and state.to_act >= 0 and state.to_act != learner):
@@ -105,16 +109,14 @@ class Batch:
         """What the bot of another seat than the learner's plays: bots sit in their order behind the learner."""
         return seat_choice(self.bots[(state.to_act - learner) % state.seats - 1], state, stream)
 
-    def _show_first(self, place: i64) -> None:
+    def _show_first(self, place: i64, state: State) -> None:
         """Shows the first decision of a game, and what stays as it is all game long."""
         row = self.rows[place]
         row.wipe(self.width)
-        self._show(place)
-        state = self.states[place]
+        self._show(place, state)
         state.write_setting(state.to_act, Row(self.observations, row.at))
 
-    def _show(self, place: i64) -> None:
-        state = self.states[place]
+    def _show(self, place: i64, state: State) -> None:
         row = self.rows[place]
         row.begin()
         state.write_observation(state.to_act, row)
@@ -132,13 +134,8 @@ class Batch:
 
     def _unmark(self) -> None:
         """All masks are empty."""
-        legal = self.legal
-        masks = self.masks
         for place in range(self.count):
-            base = place * self.choices
-            end = self.starts[place + 1]
-            for index in range(self.starts[place], end):
-                masks[base + legal[index]] = 0
+            unmark(self.legal, self.starts[place], self.starts[place + 1], self.masks, place * self.choices)
 
 
 def _changing(first: State) -> i64:

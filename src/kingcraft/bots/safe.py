@@ -6,6 +6,7 @@ from typing import Final
 
 from kingcraft.bots import LEVELS
 from kingcraft.bots.base import Advice, Bot, Budget, RandomBot
+from kingcraft.bots.program import Fault
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 
@@ -62,12 +63,13 @@ class SafeBot(Bot):
         return None
 
     def _note(self, error: Exception) -> None:
-        """Logs a fault with its traceback, once for each place in the code that fails."""
+        """Logs a fault once for each place in the code that fails: with its traceback, unless it is a program's."""
         self.faults += 1
         place = f"{self.name} {type(error).__name__} {traceback.extract_tb(error.__traceback__)[-1:]}"
         if place not in _told:
             _told.add(place)
-            _LOG.error("the bot %s failed; another move is played for it", self.name, exc_info=error)
+            where = None if isinstance(error, Fault) else error
+            _LOG.error("the bot %s failed (%s); another move is played for it", self.name, error, exc_info=where)
 
 
 class StandIn(Bot):

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
+from kingcraft.core import stretch
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask
 from kingcraft.core.stretch import ONE, copy, empty, gather, look_up, point_bits, redraw, renew
@@ -65,26 +66,22 @@ class Row:
         self.kept: vec[i64] = vec[i64]([0] * int(room))
         """For each place at which a choice or a set begins: what it was; 0 for nothing."""
         self.asked: vec[i64] = vec[i64]()
-        """What `same` was asked for the last time, one after the other."""
-        self.asked_at: i64 = 0
+        """What `same` was asked for the last time, by its slots."""
 
     def begin(self) -> None:
         """Goes back to the beginning of the row."""
         self.at = self.first
-        self.asked_at = 0
 
-    def same(self, cells: vec[i64], first: i64, count: i64) -> bool:
-        """Whether so many cells are what they were when it was asked here before; all 0 in a row of zeros.
+    def same(self, slot: i64, cells: vec[i64], first: i64, count: i64) -> bool:
+        """Whether so many cells are what they were when these slots were asked for before; all 0 in a row of zeros.
 
-        What rests on them alone need not be written then. It must be asked in the same order each time.
+        What rests on them alone need not be written then. What does not rest on each other has slots of its own.
         """
         if not self.keeps:
             return False
-        place = self.asked_at
-        self.asked_at = place + count
-        while len(self.asked) < self.asked_at:
+        while len(self.asked) < slot + count:
             self.asked = append(self.asked, 0)
-        return not renew(self.asked, place, cells, first, count)
+        return not renew(self.asked, slot, cells, first, count)
 
     def number(self, value: i64) -> None:
         """One number."""
@@ -232,21 +229,18 @@ class Numbering:
 
     def mark(self, actions: vec[i64], numbers: vec[i64], at: i64, mask: vec[u8], base: i64) -> None:
         """Lists the numbers of legal decisions from `at` on, and marks them in the mask that begins at `base`."""
-        low: i64 = 0
-        high: i64 = 0
-        further: i64 = 0
-        for index in range(len(actions)):
+        index: i64 = 0
+        while index < len(actions):
+            # Neighbours follow each other: what is found for one serves for the next ones too.
             action = actions[index]
-            if action < low or action >= high:
-                # Neighbours follow each other: what is found for one serves for the next ones too.
-                span = self._span_of(action)
-                row: i64 = (action - self.firsts[span]) // self.strides[span]
-                low = self.firsts[span] + row * self.strides[span]
-                high = low + self.widths[span]
-                further = self.numbers[span] + row * self.widths[span] - low
-            number = action + further
-            numbers[at + index] = number
-            mask[base + number] = 1
+            span = self._span_of(action)
+            row: i64 = (action - self.firsts[span]) // self.strides[span]
+            low = self.firsts[span] + row * self.strides[span]
+            further = self.numbers[span] + row * self.widths[span] - low
+            next = stretch.mark(actions, index, low + self.widths[span], further, numbers, at, mask, base)
+            if next == index:
+                raise ValueError(f"action {action} has no number")
+            index = next
 
     def _span_of(self, action: Action) -> i64:
         """The span of an action that has a number: the last that does not begin behind it."""

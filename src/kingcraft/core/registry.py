@@ -1,6 +1,7 @@
 """The games there are, and how each is set up."""
 
 import importlib
+from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -9,6 +10,9 @@ from kingcraft.core.ruling import BadOption, BadPosition, IllegalMove, Ruling
 from kingcraft.core.speech import Word
 from kingcraft.core.state import State
 from kingcraft.locales import knows
+
+PLUG_INS: Final = "kingcraft.games"
+"""The group of entry points by which another package brings a game: its name, and what makes its Game."""
 
 
 class Option:
@@ -100,19 +104,40 @@ def announce(name: str, module: str, maker: str) -> None:
     _ANNOUNCED[name] = (module, maker)
 
 
+@cache
+def _announce_installed() -> None:
+    """Hears of the games that other installed packages bring; those that are known already stay what they are."""
+    # A look at all packages takes time: nobody waits for it who asks for a game that is known.
+    from importlib.metadata import entry_points
+
+    for found in entry_points(group=PLUG_INS):
+        if found.name not in _GAMES and found.name not in _ANNOUNCED:
+            announce(found.name, found.module, found.attr)
+
+
 def game_names() -> list[str]:
-    """The names of all games, in alphabetical order."""
+    """The names of all games, in alphabetical order; those of other packages too."""
+    _announce_installed()
     return sorted({*_GAMES, *_ANNOUNCED})
 
 
 def game_named(name: str) -> Game:
     """The game of that name; BadOption if there is none."""
     if name not in _GAMES:
-        if name not in _ANNOUNCED:
+        if name not in _ANNOUNCED and name not in game_names():
             raise BadOption(Ruling("game-unknown", facts={"game": name, "known": game_names()}))
         module, maker = _ANNOUNCED[name]
-        register(getattr(importlib.import_module(module), maker)())
+        register(_made(name, module, maker))
     return _GAMES[name]
+
+
+def _made(name: str, module: str, maker: str) -> Game:
+    """A game that was announced; BadOption if its package cannot be loaded."""
+    try:
+        game: Game = getattr(importlib.import_module(module), maker)()
+    except (ImportError, AttributeError) as error:
+        raise BadOption(Ruling("game-broken", facts={"game": name, "reason": str(error)})) from error
+    return game
 
 
 def called(name: str) -> object:

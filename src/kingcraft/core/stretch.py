@@ -8,7 +8,7 @@ import struct
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from kingcraft.core.bits import lowest
 
@@ -70,3 +70,24 @@ def empty(row: vec[i32], at: i64, count: i64) -> None:
     """So many zeros into a row."""
     for index in range(count):
         row[at + index] = 0
+
+
+def mark(
+    actions: vec[i64], index: i64, end: i64, further: i64, numbers: vec[i64], at: i64, mask: vec[u8], base: i64
+) -> i64:  # fmt: skip
+    """Lists the numbers of actions from `index` on and marks them, as long as they are below `end`; which comes next.
+
+    A number is an action and so much further. It stands in the list as far from `at` as the action in its own.
+    """
+    while index < len(actions) and actions[index] < end:
+        number = actions[index] + further
+        numbers[at + index] = number
+        mask[base + number] = 1
+        index += 1
+    return index
+
+
+def unmark(numbers: vec[i64], first: i64, end: i64, mask: vec[u8], base: i64) -> None:
+    """Takes the marks of listed numbers away, from `first` up to `end`."""
+    for index in range(first, end):
+        mask[base + numbers[index]] = 0

@@ -13,7 +13,6 @@ from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Seat
 from kingcraft.core.observe import Layout, Numbering, Part, Row, Span
 from kingcraft.core.state import integers
-from kingcraft.core.stretch import point_bits
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.box import LOSE, Box
 from kingcraft.kingdom_builder.calendar import STEPS, step_of
@@ -27,7 +26,7 @@ _PHASE: Final[vec[i64]] = integers([PHASE_NAMES.index(one.phase) for one in STEP
 _CARDS_OUT: Final[vec[i64]] = integers(
     [int(first + terrain) for first in (field.DISCARDS, field.REMOVED) for terrain in range(LAND_KINDS)]
 )
-"""Where the cells have the terrain cards that are discarded, and those removed."""
+"""Where the cells have the terrain cards that are discarded, and those removed: right behind those of the pile."""
 _KEPT: Final = 64
 """Set-ups that are remembered."""
 _TILE_USES: Final[i64] = 4
@@ -70,9 +69,16 @@ def numbering(box: Box) -> Numbering:
 def write(state: Position, seat: Seat, row: Row) -> None:
     """Writes what may change in a game, in the order of the layout."""
     _write_turn(state, seat, row)
-    _write_hands(state, seat, row)
-    _write_tiles(state, seat, row)
-    _write_settlements(state, seat, row)
+    _write_deck(state, row)
+    hands = row.at
+    row.at += 3 * state.seats
+    _write_cards(state, seat, row)
+    _write_left(state, row)
+    tiles = row.at
+    row.at += state.seats * _TILE_USES * state.box.most_specials
+    row.choice(HEXES, state.lifted)
+    row.choice(HEXES, state.placed)
+    _write_seats(state, seat, hands, tiles, row)
 
 
 def write_setting(state: Position, row: Row) -> None:
@@ -87,10 +93,14 @@ def write_setting(state: Position, row: Row) -> None:
 def _write_turn(state: Position, seat: Seat, row: Row) -> None:
     seats = state.seats
     acting = state.to_act >= 0
-    row.choice(seats, seat)
-    row.choice(seats, _from(state, seat, state.to_act))
-    row.choice(seats, _from(state, seat, state.start))
-    row.choice(len(PHASE_NAMES), _PHASE[state.step])
+    moment = 1 + (seat + 16 * (state.to_act + 16 * (state.start + 16 * (state.step + 1))))
+    if row.keep(row.at + 1, moment) == moment:
+        row.at += 3 * seats + len(PHASE_NAMES)
+    else:
+        row.choice(seats, seat)
+        row.choice(seats, _from(state, seat, state.to_act))
+        row.choice(seats, _from(state, seat, state.start))
+        row.choice(len(PHASE_NAMES), _PHASE[state.step])
     row.number(state.round)
     row.number(i64(1) if state.last != 0 else i64(0))
     row.number(owed(state) if acting else i64(0))
@@ -125,26 +135,31 @@ def _write_drawn(state: Position, row: Row) -> None:
     row.at += state.box.card_count
 
 
-def _write_hands(state: Position, seat: Seat, row: Row) -> None:
+def _write_deck(state: Position, row: Row) -> None:
+    """The terrain cards in the pile, and of each kind those discarded and removed."""
     cells = state.cells
+    if row.same(field.PILE, cells, field.PILE, 3 * LAND_KINDS):
+        row.at += 1 + 2 * LAND_KINDS
+        return
     pile: i64 = 0
     for terrain in range(LAND_KINDS):
         pile += cells[field.PILE + terrain]
     row.number(pile)
     row.gather(cells, 0, _CARDS_OUT)
-    seats = state.seats
-    at = row.at
-    values = row.values
-    for next in range(seats):
-        base = cells_of(_behind(state, seat, next))
-        values[at + next] = point_bits(cells[base + field.SUPPLY])
-        values[at + seats + next] = point_bits(i64(1) if cells[base + field.HAND] >= 0 else i64(0))
-        values[at + 2 * seats + next] = point_bits(cells[base + field.AGE])
-    row.at = at + 3 * seats
-    shown: i64 = field.NONE if step_of(state).secret else state.turn
-    for next in range(state.seats):
-        owner = _behind(state, seat, next)
-        row.choice(LAND_KINDS, cells[cells_of(owner) + field.HAND] if next == 0 or owner == shown else field.NONE)
+
+
+def _write_cards(state: Position, seat: Seat, row: Row) -> None:
+    """The terrain cards that the seat may see, and the tile that is in use."""
+    cells = state.cells
+    shown: i64 = field.NONE if step_of(state).secret else _from(state, seat, state.turn)
+    own = cells[cells_of(seat) + field.HAND]
+    other = cells[cells_of(state.turn) + field.HAND] if shown >= 0 else field.NONE
+    seen = 1 + own + 8 * (1 + other + 8 * (1 + shown))
+    if row.keep(row.at + 1, seen) == seen:
+        row.at += state.seats * LAND_KINDS
+    else:
+        for next in range(state.seats):
+            row.choice(LAND_KINDS, own if next == 0 else other if next == shown else field.NONE)
     row.choice(state.box.tile_count, state.tool if state.lifted >= 0 else field.NONE)
 
 
@@ -161,25 +176,6 @@ def _write_places(state: Position, row: Row) -> None:
     for number in range(found):
         row.choice(state.box.tile_count, state.land.kinds[number])
     row.at += (places - found) * state.box.tile_count
-
-
-def _write_tiles(state: Position, seat: Seat, row: Row) -> None:
-    """The tiles left at every location, and who has its tiles."""
-    places = state.box.most_specials
-    _write_left(state, row)
-    cells = state.cells
-    for next in range(state.seats):
-        base = cells_of(_behind(state, seat, next))
-        if row.same(cells, base + field.TAKEN, _TILE_CELLS):
-            row.at += _TILE_USES * places
-            continue
-        held = cells[base + field.HELD]
-        fresh = cells[base + field.FRESH] & held
-        spent = cells[base + field.SPENT] & held & ~fresh
-        row.mask(places, held & ~fresh & ~spent)
-        row.mask(places, spent)
-        row.mask(places, fresh)
-        row.mask(places, cells[base + field.TAKEN] & ~held)
 
 
 def _write_left(state: Position, row: Row) -> None:
@@ -199,11 +195,43 @@ def _write_left(state: Position, row: Row) -> None:
     row.at += state.box.most_specials
 
 
-def _write_settlements(state: Position, seat: Seat, row: Row) -> None:
-    row.choice(HEXES, state.lifted)
-    row.choice(HEXES, state.placed)
+def _write_seats(state: Position, seat: Seat, hands: i64, tiles: i64, row: Row) -> None:
+    """Hands, tiles and settlements of all seats, if their cells are not as before; settlements come last in the row."""
+    settlements = row.at
+    cells = state.cells
     for next in range(state.seats):
-        _write_field(state.cells, cells_of(_behind(state, seat, next)) + field.OWN, row)
+        base = cells_of(_behind(state, seat, next))
+        if row.same(cells_of(next), cells, base, field.SEAT_CELLS):
+            continue
+        row.at = hands + next
+        _write_hand(state, base, row)
+        if not row.same(cells_of(state.seats) + next * _TILE_CELLS, cells, base + field.TAKEN, _TILE_CELLS):
+            row.at = tiles + next * _TILE_USES * state.box.most_specials
+            _write_tiles(state, base, row)
+        row.at = settlements + next * HEXES
+        _write_field(state.cells, base + field.OWN, row)
+    row.at = settlements + state.seats * HEXES
+
+
+def _write_hand(state: Position, base: i64, row: Row) -> None:
+    """The supply of a seat, whether it has a card, and how old that is: each among those of all seats."""
+    cells = state.cells
+    row.put(0, cells[base + field.SUPPLY])
+    row.put(state.seats, i64(1) if cells[base + field.HAND] >= 0 else i64(0))
+    row.put(2 * state.seats, cells[base + field.AGE])
+
+
+def _write_tiles(state: Position, base: i64, row: Row) -> None:
+    """The tiles of a seat: ready, spent, new, and gone for good."""
+    places = state.box.most_specials
+    cells = state.cells
+    held = cells[base + field.HELD]
+    fresh = cells[base + field.FRESH] & held
+    spent = cells[base + field.SPENT] & held & ~fresh
+    row.mask(places, held & ~fresh & ~spent)
+    row.mask(places, spent)
+    row.mask(places, fresh)
+    row.mask(places, cells[base + field.TAKEN] & ~held)
 
 
 def _write_field(fields: vec[i64], base: i64, row: Row) -> None:

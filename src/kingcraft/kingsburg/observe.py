@@ -182,9 +182,9 @@ def _write_cards(state: Position, seat: Seat, row: Row) -> None:
 
 
 def _write_court(state: Position, seat: Seat, row: Row) -> None:
-    blocked = neutral_block(state.neutral_three, state.neutral_two)
     taken = state.taken | row.keep(row.at, state.taken)
-    _write_neutrals(state, row)
+    blocked = neutral_block(state.neutral_three, state.neutral_two)
+    _write_neutrals(state, blocked, row)
     first = row.at
     width = state.seats + GROUP_WIDTH
     while taken != 0:
@@ -211,23 +211,29 @@ def _write_group(state: Position, seat: Seat, advisor: i64, slot: i64, by_envoy:
     row.number(by_envoy)
 
 
-def _write_neutrals(state: Position, row: Row) -> None:
-    """The neutral dice of a game for two, if they lie elsewhere than before."""
+def _write_neutrals(state: Position, blocked: Mask, row: Row) -> None:
+    """The neutral dice of a game for two, if there are others than before, where some lie or lay."""
+    first = row.at
+    row.at = first + ADVISORS * FACE_COUNT
     dice = state.neutral_three * THROWS + state.neutral_two
-    if row.keep(row.at + 1, dice) == dice:
-        row.at += ADVISORS * FACE_COUNT
+    if row.keep(first + 1, dice) == dice:
         return
-    for advisor in range(1, ADVISORS + 1):
-        row.copy(_COUNTS, _neutral_on(state, advisor), FACE_COUNT)
+    changed = blocked | row.keep(first + 2, blocked)
+    while changed != 0:
+        advisor = lowest(changed)
+        row.at = first + (advisor - 1) * FACE_COUNT
+        row.copy(_COUNTS, _neutral_on(state, blocked, advisor), FACE_COUNT)
+        changed &= changed - 1
+    row.at = first + ADVISORS * FACE_COUNT
 
 
-def _neutral_on(state: Position, advisor: i64) -> i64:
+def _neutral_on(state: Position, blocked: Mask, advisor: i64) -> i64:
     """The neutral dice on an advisor, as a throw: three, two, or one of two that were parted."""
     three = state.neutral_three
     two = state.neutral_two
     if three != 0 and SUM[three] == advisor:
         return three
-    if two == 0 or (neutral_block(three, two) >> advisor) & 1 == 0:
+    if two == 0 or (blocked >> advisor) & 1 == 0:
         return 0
     return two if SUM[two] == advisor else advisor
 

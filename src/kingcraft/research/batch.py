@@ -39,6 +39,7 @@ class Games:
         """Whether the last step ended a game; its place has a new one already."""
         self.to_act: npt.NDArray[np.int64] = self._array(self.batch.seats, np.int64)[:, 0]
         """The seat that decides in each game."""
+        self._starts: npt.NDArray[np.int64] = self._whole(self.batch.starts, np.int64)
 
     def __len__(self) -> int:
         return int(self.batch.count)
@@ -57,8 +58,25 @@ class Games:
 
         The second array has one entry more than there are games. Quicker than masks where few of many are legal.
         """
-        starts = self._whole(self.batch.starts, np.int64)
-        return self._whole(self.batch.legal, np.int64)[: starts[-1]], starts
+        return self._whole(self.batch.legal, np.int64)[: self._starts[-1]], self._starts
+
+    def sample(
+        self, luck: np.random.Generator, logits: npt.NDArray[np.floating[Any]] | None = None
+    ) -> npt.NDArray[np.int64]:  # fmt: skip
+        """A legal number for each game by lot, all alike, or by a policy's `logits` of all numbers: (games, numbers).
+
+        Only the logits of legal numbers are looked at, so that it costs the same however many others there are.
+        """
+        numbers, starts = self.legal()
+        first: npt.NDArray[np.int64] = starts[:-1]
+        counts: npt.NDArray[np.int64] = np.diff(starts)
+        if logits is None:
+            places: npt.NDArray[np.int64] = first + luck.integers(counts)
+            return numbers[places]
+        # Who is first when each adds a Gumbel number to its logit is first as often as the softmax says.
+        drawn = logits[np.repeat(np.arange(len(self)), counts), numbers] + luck.gumbel(size=len(numbers))
+        best = np.flatnonzero(drawn == np.repeat(np.maximum.reduceat(drawn, first), counts))
+        return numbers[best[np.searchsorted(best, first)]]
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Plays one action number in every game; IllegalMove if one of them is not legal, and then none is played."""

@@ -9,6 +9,7 @@ seat-you = vous
 
 ruling-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 ruling-game-unknown = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.
+ruling-game-broken = Le paquet qui apporte le jeu « { $game } » ne se charge pas : { $reason }.
 ruling-option-unknown = { $game } n’a pas d’option « { $option } ». Au choix : { $known }.
 ruling-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $known }.
 ruling-position-field = Cette position est impossible : le champ « { $field } » vaut « { $value } ».

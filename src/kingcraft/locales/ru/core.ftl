@@ -9,6 +9,7 @@ seat-you = вы
 
 ruling-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
 ruling-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+ruling-game-broken = Пакет с игрой «{ $game }» не загружается: { $reason }.
 ruling-option-unknown = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
 ruling-option-value = Настройка «{ $option }» не может быть «{ $value }». Возможны: { $known }.
 ruling-position-field = Такой позиции быть не может: поле «{ $field }» равно «{ $value }».
