@@ -72,7 +72,17 @@ def test_every_real_decision_is_judged_and_no_other(table: kc.Table, found: Look
             real.append(len(again.record.moves) + 1)
         again.play(table.record.moves[len(again.record.moves)].text)
     assert [each.ply for each in found.judged] == real
-    assert sum(each.decisions for each in found.seats) == len(real)
+
+
+def test_a_game_that_is_lost_or_won_already_makes_nobody_a_better_player() -> None:
+    """Nothing can be lost there any more, so it is not counted; a mistake is, wherever it was made."""
+    chances = [500_000, 10_000, 990_000, 990_000, 20_000]
+    made = [Change(ply, 0, "a", [chance, WHOLE - chance], [0, WHOLE], [0, 0], [0, 0]) for ply, chance in
+            enumerate(chances, 1)]  # fmt: skip
+    judged = [Judged(ply, 0, "a", "b", 0.1 if ply == 1 else 0.0, 0.01) for ply in (1, 2, 3, 5)]
+    first = summed(made, [*judged[:3], Judged(4, 0, "a", "b", 0.03, 0.01), judged[3]])
+    assert [each.ply for each in first.decisions(0)] == [1, 4, 5]
+    assert (first.seats[0].decisions, first.seats[0].error) == (3, pytest.approx(0.13 / 3))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -255,7 +265,7 @@ def test_many_games_give_a_table_of_players(table: kc.Table, found: LookedBack) 
     record = replace_names(table.record, ["Ann", "Bob", "Ann"])
     rows = players([(record, found), (record, found)])
     assert {row.name for row in rows} == {"Ann", "Bob"}
-    assert sum(row.errors.decisions for row in rows) == 2 * len(found.judged)
+    assert sum(row.errors.decisions for row in rows) == 2 * sum(each.decisions for each in found.seats)
     for row in rows:
         assert sum(part.decisions for part in row.phases.values()) == row.errors.decisions
         assert sum(part.decisions for part in row.kinds.values()) == row.errors.decisions
