@@ -104,14 +104,15 @@ def test_only_what_is_beyond_the_spread_is_a_mistake() -> None:
     assert not replace(one, loss=0.01, spread=0.001).mistake
 
 
-def test_a_planted_blunder_is_found() -> None:
-    """A settlement far off, for a king that would not dream of it, in the middle of a game of kings."""
-    table, stream = kc.new("kingdom-builder", 2, 8), kc.Stream(1)
-    king = bot_named("king", "kingdom-builder", Budget(playouts=1))
+@pytest.mark.parametrize(("name", "choices"), [("kingdom-builder", 20), ("kingsburg", 8)])
+def test_a_planted_blunder_is_found(name: str, choices: int) -> None:
+    """What a king would not dream of, as a settlement far off, in the middle of a game of kings."""
+    table, stream = kc.new(name, 2, 8), kc.Stream(1)
+    king = bot_named("king", name, Budget(playouts=1))
     planted = 0
     while table.to_act != kc.OVER:
         imagined = table.state.imagine(table.to_act, stream)
-        if not planted and len(table.record.moves) > 30 and len(table.legal()) > 20:
+        if not planted and len(table.record.moves) > 30 and len(table.legal()) > choices:
             planted = len(table.record.moves) + 1
             table.play(_worst(table, imagined))
         else:
@@ -124,7 +125,7 @@ def test_a_planted_blunder_is_found() -> None:
 
 def _worst(table: kc.Table, imagined: kc.State) -> int:
     """The move that leaves its seat with the least chance."""
-    oracle, seat = ORACLES["kingdom-builder"](), table.to_act
+    oracle, seat = ORACLES[table.record.game](), table.to_act
     found: dict[int, float] = {}
     for move in table.legal():
         after = imagined.copy()
