@@ -8,7 +8,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots import ORACLES, bot_named
 from kingcraft.bots.base import Budget
-from kingcraft.bots.oracle import Ending, chances, outlook
+from kingcraft.bots.oracle import Ending, chances, outlook, sample
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import replay
 from kingcraft.lookback.course import WHOLE, Change, finished, in_millionths, who
@@ -19,7 +19,16 @@ from kingcraft.lookback.many import players
 from kingcraft.lookback.reasons import compared
 from kingcraft.lookback.summary import LookedBack, summed
 from kingcraft.lookback.turns import as_turns
-from kingcraft.lookback.work import Effort, gathered, look_at, look_back, put_together, turn_of
+from kingcraft.lookback.work import (
+    Effort,
+    gathered,
+    last_decision,
+    look_at,
+    look_back,
+    position_at,
+    put_together,
+    turn_of,
+)  # fmt: skip
 from tests.lookback.short import end_of_a_game
 
 GAMES = {"kingdom-builder": 2, "kingsburg": 3}
@@ -173,6 +182,25 @@ def test_the_chance_before_a_die_is_the_mean_of_those_after_it(name: str) -> Non
         after += odds * found[0]
         doubts.append(odds * error[0])
     assert abs(before[0] - after) < 4 * hypot(off[0], *doubts) + 0.005
+
+
+def test_a_die_changes_the_chances_and_not_how_they_are_measured() -> None:
+    """With the same luck, what is told before a row of dice is what is told after it: as far ahead, the same doubt."""
+    moves, oracle, rows = finished(game("kingsburg", 2, 6).record), ORACLES["kingsburg"](), 0
+    for made in moves:
+        since = last_decision(moves, made.ply)
+        assert made.before.to_act != kc.CHANCE or since == last_decision(moves, made.ply - 1)
+        if made.before.to_act != kc.CHANCE or since != made.ply - 1 or not oracle.ready(made.before):
+            continue
+        there = position_at(moves, since)
+        measure = (oracle.to_come(there), oracle.until(there))
+        luck, again, rolled = kc.Stream(made.ply), kc.Stream(made.ply), made.before.copy()
+        while rolled.to_act == kc.CHANCE:
+            rolled.make(rolled.sample(again))
+        told = sample(oracle, made.before.copy(), *measure, luck).chances
+        assert sample(oracle, rolled, *measure, again).chances == told
+        rows += 1
+    assert rows > 10
 
 
 def test_what_is_missed_in_every_decision_of_a_turn_is_missed_once() -> None:

@@ -95,7 +95,7 @@ def test_a_game_under_way_keeps_its_secrets(house: str) -> None:
 def test_no_way_of_looking_back_tells_anything_of_a_game_under_way(house: str, game: str) -> None:
     """Whatever there is to ask, now or later: who sits there, their rival and a stranger hear the same few words."""
     routes = [route for router in (LOOKING_BACK, PUZZLES) for route in router.routes if isinstance(route, APIRoute)]
-    asked = [(method, route.path) for route in routes if "{id}" in route.path for method in route.methods]
+    asked = [(method, each.path) for each in routes if "{id}" in each.path for method in each.methods]
     assert len(asked) >= 6
 
     @with_asyncio
@@ -105,8 +105,8 @@ def test_no_way_of_looking_back_tells_anything_of_a_game_under_way(house: str, g
             await bob.ask("POST", f"/api/matches/{match}/join", {})
             async with ann.live(match) as live:
                 assert live.match["phase"] == "playing"
-            for method, path in asked:
-                path = path.format(id=match, ply=3) + "?seat=A"
+            for method, route in asked:
+                path = route.format(id=match, ply=3) + "?seat=A"
                 body = {"move": "done"} if method == "POST" and "puzzles" in path else None
                 answers = [await guest.answer(method, path, body) for guest in (ann, bob, cleo)]
                 assert {(answer.status_code, answer.text) for answer in answers} == {(400, answers[0].text)}, path

@@ -162,7 +162,7 @@ def _trials(state: State, seat: int, line: list[int], oracle: Oracle, trials: ra
         luck = Stream(seed).fork(number)
         imagined = state.imagine(seat, luck)
         _follow(imagined, line)
-        found.append(sample(oracle, imagined, to_come, luck))
+        found.append(sample(oracle, imagined, to_come, oracle.until(imagined), luck))
     return found
 
 

@@ -84,6 +84,7 @@ def _dumped(record: Record, found: LookedBack) -> dict[str, object]:
 def _tell(console: Console, found: list[Reviewed], lang: str) -> None:
     if len(found) == 1:
         _tell_one(console, *found[0], lang)
+        console.print(say(lang, "look-back-rough"), markup=False)
     else:
         _tell_many(console, players(found), lang)
     console.print(say(lang, "lookback-how"), markup=False)

@@ -125,6 +125,7 @@ look-back-practise = { $count ->
 }
 look-back-mark-mistake = mistake
 look-back-mark-fine = fine move
+look-back-rough = “Played like a” compares the error with those of bots among themselves. After one game it is a rough guess: about every second game of a bot has its own rank, most others the next.
 look-back-how = In points of the chance to win. The start, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.
 
 # -- practice

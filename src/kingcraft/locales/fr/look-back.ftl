@@ -128,6 +128,7 @@ look-back-practise = { $count ->
 }
 look-back-mark-mistake = faute
 look-back-mark-fine = beau coup
+look-back-rough = « Jeu digne d’un » compare l’erreur à celle des bots entre eux. Après une seule partie, ce n’est qu’une indication : environ une partie sur deux d’un bot lui rend son propre rang, presque toutes les autres le rang voisin.
 look-back-how = En points de chance de gagner. Les chances de départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat. Un coup n’est une faute que si autre chose valait mieux d’après ce qu’on pouvait savoir, au-delà de la marge de { $trials } essais.
 
 # -- practice
