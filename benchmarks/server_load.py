@@ -139,12 +139,13 @@ async def run(load: Load, tables: int, seconds: float, process: int) -> float:
     return used
 
 
-def look_back_all_the_time(address: str, text: str) -> None:
+def look_back_all_the_time(address: str, text: str) -> list[str]:
     """Asks to look back at as many games as may wait, so that there is something to do for a long time."""
     token = ask(address, "/api/people", {"name": "Hindsight"})["token"]
-    for _ in range(20):
-        match = ask(address, "/api/records", {"text": text}, token)["match"]["id"]
+    matches = [ask(address, "/api/records", {"text": text}, token)["match"]["id"] for _ in range(20)]
+    for match in matches:
         ask(address, f"/api/matches/{match}/look-back", {}, token)
+    return matches
 
 
 @contextlib.contextmanager
@@ -206,12 +207,13 @@ def measure(wanted: argparse.Namespace, tables: int) -> dict[str, Any]:
         tempfile.TemporaryDirectory() as folder,
         server(port, wanted.database or f"{folder}/load.db") as process,
     ):
-        if wanted.look_back:
-            look_back_all_the_time(load.address, wanted.look_back.read_text(encoding="utf-8"))
+        text = wanted.look_back.read_text(encoding="utf-8") if wanted.look_back else ""
+        matches = look_back_all_the_time(load.address, text) if text else []
         used = asyncio.run(run(load, tables, wanted.seconds, process.pid))
         pause = longest_pause(load.address)
+        done = sum([ask(load.address, f"/api/matches/{match}/look-back")["done"] for match in matches])
     gc.collect()
-    return report(load, wanted, tables, used, pause)
+    return {**report(load, wanted, tables, used, pause), "plies_looked_back_at": done}
 
 
 def longest_pause(address: str) -> float:

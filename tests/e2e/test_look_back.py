@@ -1,4 +1,4 @@
-"""Looking back: asked for, followed by everybody, marked on the board and in the log, on a phone too."""
+"""Looking back: asked for, marked on the board and in the log, on a phone too."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ import pytest
 
 from kingcraft.core.record import parse
 from tests.e2e.axe import violations
-from tests.e2e.lookers import ask, imported, looked_back
+from tests.e2e.lookers import ask, looked_back
 from tests.e2e.visitor import BOARD, Visitor
 from tests.lookback.short import end_of_a_game
 
@@ -41,7 +41,6 @@ def test_a_game_is_looked_back_at_in_three_languages_and_on_a_phone(visit: Visit
     ann.press("Open the record")
     ann.wait(BOARD)
     ann.press("Look back")
-    ann.press("Look back at this game")
     ann.wait(".look[data-state=done]")
     assert ann.find(".look tbody tr").count() == 2
     assert violations(ann) == []
@@ -136,25 +135,3 @@ def test_marks_are_in_the_log_however_long_the_game_is(visit: Visit) -> None:
     assert ann.find(".log .mark").count() == ann.find(".slider i").count() == marked
     to_first_mistake(ann)
     assert ann.find(".log [aria-current=true]").is_visible(), "where one looks is in sight"
-
-
-def test_who_asked_sees_its_progress_and_may_cancel_it_and_everybody_who_looks_sees_its_end(visit: Visit) -> None:
-    ann, bob = visit(), visit()
-    ahead = [imported(ann, end_of_a_game("kingsburg", 200)) for _ in range(4)]
-    match = imported(ann, end_of_a_game("kingsburg", 81))
-    for visitor in (ann, bob):
-        visitor.go(f"#/replay/{match}/look")
-        visitor.wait(".look[data-state=none]")
-    for other in ahead:
-        ask(ann, "POST", f"matches/{other}/look-back")
-    ann.press("Look back at this game")
-    ann.wait(".look[data-state=waiting] progress, .look[data-state=begun] progress")
-    assert bob.find(".look .button:has-text('Cancel')").count() == 0, "it is not his to cancel"
-    ann.press("Cancel")
-    for visitor in (ann, bob):
-        visitor.wait(".look[data-state=none]")
-    ann.press("Look back at this game")
-    for visitor in (ann, bob):
-        visitor.wait(".look[data-state=done]")
-    tables = [visitor.find(".look table").inner_text() for visitor in (ann, bob)]
-    assert tables[0] == tables[1]

@@ -8,7 +8,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots import ORACLES, bot_named
 from kingcraft.bots.base import Budget
-from kingcraft.bots.oracle import Ending, chances, outlook
+from kingcraft.bots.oracle import Ending, chances, outlook, sample
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import replay
 from kingcraft.lookback.course import WHOLE, Change, finished, in_millionths, who
@@ -19,7 +19,16 @@ from kingcraft.lookback.many import players
 from kingcraft.lookback.reasons import compared
 from kingcraft.lookback.summary import LookedBack, summed
 from kingcraft.lookback.turns import as_turns
-from kingcraft.lookback.work import Effort, gathered, look_at, look_back, put_together, turn_of
+from kingcraft.lookback.work import (
+    Effort,
+    gathered,
+    last_decision,
+    look_at,
+    look_back,
+    position_at,
+    put_together,
+    turn_of,
+)  # fmt: skip
 from tests.lookback.short import end_of_a_game
 
 GAMES = {"kingdom-builder": 2, "kingsburg": 3}
@@ -72,7 +81,18 @@ def test_every_real_decision_is_judged_and_no_other(table: kc.Table, found: Look
             real.append(len(again.record.moves) + 1)
         again.play(table.record.moves[len(again.record.moves)].text)
     assert [each.ply for each in found.judged] == real
-    assert sum(each.decisions for each in found.seats) == len(real)
+
+
+def test_a_game_that_is_lost_or_won_already_makes_nobody_a_better_player() -> None:
+    """Nothing can be lost there any more, so it is not counted; a mistake is, wherever it was made."""
+    chances = [500_000, 10_000, 990_000, 990_000, 20_000]
+    made = [Change(ply, 0, "a", [chance, WHOLE - chance], [0, WHOLE], [0, 0], [0, 0]) for ply, chance in
+            enumerate(chances, 1)]  # fmt: skip
+    judged = [Judged(ply, 0, "a", "b", 0.1 if ply == 1 else 0.0, 0.01) for ply in (1, 2, 3, 5)]
+    first = summed(made, [*judged[:3], Judged(4, 0, "a", "b", 0.03, 0.01), judged[3]])
+    assert [each.ply for each in first.decisions(0)] == [1, 4, 5]
+    assert first.seats[0].decisions == 3
+    assert first.seats[0].error == pytest.approx(0.13 / 3)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -94,14 +114,15 @@ def test_only_what_is_beyond_the_spread_is_a_mistake() -> None:
     assert not replace(one, loss=0.01, spread=0.001).mistake
 
 
-def test_a_planted_blunder_is_found() -> None:
-    """A settlement far off, for a king that would not dream of it, in the middle of a game of kings."""
-    table, stream = kc.new("kingdom-builder", 2, 8), kc.Stream(1)
-    king = bot_named("king", "kingdom-builder", Budget(playouts=1))
+@pytest.mark.parametrize(("name", "choices"), [("kingdom-builder", 20), ("kingsburg", 8)])
+def test_a_planted_blunder_is_found(name: str, choices: int) -> None:
+    """What a king would not dream of, as a settlement far off, in the middle of a game of kings."""
+    table, stream = kc.new(name, 2, 8), kc.Stream(1)
+    king = bot_named("king", name, Budget(playouts=1))
     planted = 0
     while table.to_act != kc.OVER:
         imagined = table.state.imagine(table.to_act, stream)
-        if not planted and len(table.record.moves) > 30 and len(table.legal()) > 20:
+        if not planted and len(table.record.moves) > 30 and len(table.legal()) > choices:
             planted = len(table.record.moves) + 1
             table.play(_worst(table, imagined))
         else:
@@ -114,7 +135,7 @@ def test_a_planted_blunder_is_found() -> None:
 
 def _worst(table: kc.Table, imagined: kc.State) -> int:
     """The move that leaves its seat with the least chance."""
-    oracle, seat = ORACLES["kingdom-builder"](), table.to_act
+    oracle, seat = ORACLES[table.record.game](), table.to_act
     found: dict[int, float] = {}
     for move in table.legal():
         after = imagined.copy()
@@ -162,6 +183,25 @@ def test_the_chance_before_a_die_is_the_mean_of_those_after_it(name: str) -> Non
         after += odds * found[0]
         doubts.append(odds * error[0])
     assert abs(before[0] - after) < 4 * hypot(off[0], *doubts) + 0.005
+
+
+def test_a_die_changes_the_chances_and_not_how_they_are_measured() -> None:
+    """With the same luck, what is told before a row of dice is what is told after it: as far ahead, the same doubt."""
+    moves, oracle, rows = finished(game("kingsburg", 2, 6).record), ORACLES["kingsburg"](), 0
+    for made in moves:
+        since = last_decision(moves, made.ply)
+        assert made.before.to_act != kc.CHANCE or since == last_decision(moves, made.ply - 1)
+        if made.before.to_act != kc.CHANCE or since != made.ply - 1 or not oracle.ready(made.before):
+            continue
+        there = position_at(moves, since)
+        measure = (oracle.to_come(there), oracle.until(there))
+        luck, again, rolled = kc.Stream(made.ply), kc.Stream(made.ply), made.before.copy()
+        while rolled.to_act == kc.CHANCE:
+            rolled.make(rolled.sample(again))
+        told = sample(oracle, made.before.copy(), *measure, luck).chances
+        assert sample(oracle, rolled, *measure, again).chances == told
+        rows += 1
+    assert rows > 10
 
 
 def test_what_is_missed_in_every_decision_of_a_turn_is_missed_once() -> None:
@@ -255,7 +295,7 @@ def test_many_games_give_a_table_of_players(table: kc.Table, found: LookedBack) 
     record = replace_names(table.record, ["Ann", "Bob", "Ann"])
     rows = players([(record, found), (record, found)])
     assert {row.name for row in rows} == {"Ann", "Bob"}
-    assert sum(row.errors.decisions for row in rows) == 2 * len(found.judged)
+    assert sum(row.errors.decisions for row in rows) == 2 * sum(each.decisions for each in found.seats)
     for row in rows:
         assert sum(part.decisions for part in row.phases.values()) == row.errors.decisions
         assert sum(part.decisions for part in row.kinds.values()) == row.errors.decisions

@@ -1,6 +1,7 @@
 """`kingcraft review`: one game or many, as tables, as JSON, and as a page."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,25 @@ def test_one_game_has_a_page_with_its_course(ann: Person, folder: Path, tmp_path
     assert page.count("<polyline") == len(seats)
     assert 'stroke-dasharray="9 4"' in page
     assert ">Ann<" in page
+
+
+WORDS = {
+    "en": ("Build on", "played like a"),
+    "fr": ("Construire en", "jeu digne d’un"),
+    "ru": ("Построить на", "сыграно как"),
+}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_moments_are_told_in_words_beside_their_notation(ann: Person, tmp_path: Path, lang: str) -> None:
+    (tmp_path / "one.txt").write_text(end_of_a_game("kingdom-builder", 80), encoding="utf-8")
+    quickly = ("--samples", "8", "--workers", "1")
+    done = ann.run("review", str(tmp_path / "one.txt"), *quickly, "--html", str(tmp_path), "--lang", lang)
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    words, like = WORDS[lang]
+    for said in (done.stdout, page):
+        assert re.search(rf"{words}\D*[a-t]\d+ \(build [a-t]\d+\)", said)
+        assert like in said
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])

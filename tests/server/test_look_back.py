@@ -5,9 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from fastapi.routing import APIRoute
 
 import kingcraft as kc
 from kingcraft.lookback.course import WHOLE
+from kingcraft.server.http.look_back import ROUTER as LOOKING_BACK
+from kingcraft.server.http.puzzles import ROUTER as PUZZLES
 from kingcraft.server.live import historian
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store import look_backs
@@ -86,6 +89,32 @@ async def _unfinished(house: str) -> None:
 
 def test_a_game_under_way_keeps_its_secrets(house: str) -> None:
     _unfinished(house)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_way_of_looking_back_tells_anything_of_a_game_under_way(house: str, game: str) -> None:
+    """Whatever there is to ask, now or later: who sits there, their rival and a stranger hear the same few words."""
+    routes = [route for router in (LOOKING_BACK, PUZZLES) for route in router.routes if isinstance(route, APIRoute)]
+    asked = [(method, each.path) for each in routes if "{id}" in each.path for method in each.methods]
+    assert len(asked) >= 6
+
+    @with_asyncio
+    async def look() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Cleo") as cleo:
+            match = await ann.table(["me", "open"], game=game, listed=True)
+            await bob.ask("POST", f"/api/matches/{match}/join", {})
+            async with ann.live(match) as live:
+                assert live.match["phase"] == "playing"
+            for method, route in asked:
+                path = route.format(id=match, ply=3) + "?seat=A"
+                body = {"move": "done"} if method == "POST" and "puzzles" in path else None
+                answers = [await guest.answer(method, path, body) for guest in (ann, bob, cleo)]
+                assert {(answer.status_code, answer.text) for answer in answers} == {(400, answers[0].text)}, path
+                assert answers[0].json()["facts"] == {}
+            for guest in (ann, bob, cleo):
+                assert (await guest.ask("GET", "/api/me/puzzles"))["puzzles"] == []
+
+    look()
 
 
 def test_a_game_that_was_given_up_is_looked_back_at_as_far_as_it_went(house: str) -> None:

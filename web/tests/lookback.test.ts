@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marksOn } from '../src/games/kingsburg/moves'
 import type { LookBack, Puzzle } from '../src/lib/protocol'
-import { mistakeFrom } from '../src/lookback/look'
+import { mistakeFrom, points } from '../src/lookback/look'
 import { nextOf } from '../src/lookback/practise'
 import type { Mark } from '../src/table/props'
 
@@ -25,6 +25,11 @@ describe('looking back', () => {
     expect(mistakeFrom(look, 3, 1)?.ply).toBe(9)
     expect(mistakeFrom(look, 9, -1)?.ply).toBe(3)
     expect(mistakeFrom(look, 9, 1)).toBeNull()
+  })
+
+  it('tells a chance in points with one decimal, and never less than nothing where it is nothing', () => {
+    expect([0.1234, -0.0204].map(points)).toEqual([12.3, -2])
+    expect(Object.is(points(-0.0004), 0)).toBe(true)
   })
 
   it('leads from puzzle to puzzle until all are done', () => {

@@ -5,17 +5,22 @@ from pathlib import Path
 from kingcraft.arena.figures import decimal, percent, within
 from kingcraft.arena.plots import Line, Scale, Span, lines, spans
 from kingcraft.arena.report import command_section, document, section, table, write_file
+from kingcraft.core.record import Record
 from kingcraft.core.registry import called
 from kingcraft.core.speech import spoken
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE
-from kingcraft.lookback.judging import PHASES, Judged
+from kingcraft.lookback.grades import grade
+from kingcraft.lookback.judging import PHASES
 from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of
-from kingcraft.lookback.naming import called_row, grade_name, kind_name, phase_name
+from kingcraft.lookback.naming import Moment, called_row, grade_name, kind_name, moments, phase_name
 from kingcraft.lookback.summary import LookedBack, SeatSummary
 
-SEAT_COLUMNS = ("seat", "result", "luck", "skill", "others", "adjusted", "decisions", "error", "mistakes")
-MOMENT_COLUMNS = ("move", "seat", "played", "better", "why", "loss")
+SEAT_COLUMNS = (
+    "seat", "began", "luck", "skill", "others", "result", "adjusted", "decisions", "error", "mistakes", "grade",
+)  # fmt: skip
+MISTAKE_COLUMNS = ("move", "seat", "played", "better", "why", "loss")
+FINE_COLUMNS = ("move", "seat", "played", "next", "why", "gain")
 PLAYER_COLUMNS = ("player", "games", "result", "luck", "adjusted", "decisions", "error", "mistakes", "grade")
 
 
@@ -37,14 +42,19 @@ def _game(one: Reviewed, lang: str) -> list[str]:
     record, found = one
     names = [player_of(record, seat) for seat in range(record.seats)]
     heads = [say(lang, f"lookback-column-{column}") for column in SEAT_COLUMNS]
-    figures = [[names[each.seat], *seat_figures(each, lang)] for each in found.seats]
-    moments = [_moment(each, record.game, names, lang) for each in found.judged if each.mistake]
-    columns = [say(lang, f"lookback-column-{column}") for column in MOMENT_COLUMNS]
+    figures = [[names[each.seat], *seat_figures(each, record, lang)] for each in found.seats]
+    told = moments(record, found, lang)
     return [
         _section(lang, "course", _course(found, names, lang)),
         _section(lang, "seats", table(heads, figures, 1)),
-        _section(lang, "mistakes", table(columns, moments, len(columns) - 1)),
+        _section(lang, "mistakes", _moments([each for each in told if each.judged.mistake], MISTAKE_COLUMNS, lang)),
+        _section(lang, "fine", _moments([each for each in told if each.judged.fine], FINE_COLUMNS, lang)),
     ]
+
+
+def _moments(told: list[Moment], columns: tuple[str, ...], lang: str) -> str:
+    heads = [say(lang, f"lookback-column-{column}") for column in columns]
+    return table(heads, [_moment(each, lang) for each in told], len(columns) - 1)
 
 
 def _course(found: LookedBack, names: list[str], lang: str) -> str:
@@ -69,12 +79,14 @@ def _section(lang: str, id: str, body: str) -> str:
     return section(say(lang, "lookback-head-" + id), say(lang, "lookback-read-" + id), body)
 
 
-def seat_figures(each: SeatSummary, lang: str) -> list[str]:
-    """What a game was for a seat, in the order of the columns."""
+def seat_figures(each: SeatSummary, record: Record, lang: str) -> list[str]:
+    """What a game was for a seat, in the order of the columns after its name."""
     parts = [(each.luck, each.luck_spread), (each.skill, each.skill_spread), (each.others, each.others_spread)]
     changes = [within(changed(lang, amount), points(lang, spread / WHOLE, 1)) for amount, spread in parts]
-    result, adjusted = percent(lang, each.result / WHOLE), percent(lang, each.adjusted / WHOLE)
-    return [result, *changes, adjusted, str(each.decisions), _error(lang, each), str(len(each.mistakes))]
+    began, result, adjusted = (percent(lang, part / WHOLE) for part in (each.began, each.result, each.adjusted))
+    like = grade_name(grade(record.game, record.seats, each.error, each.decisions), lang)
+    counts = [str(each.decisions), _error(lang, each), str(len(each.mistakes))]
+    return [began, *changes, result, adjusted, *counts, like]
 
 
 def player_figures(row: PlayerRow, lang: str) -> list[str]:
@@ -99,9 +111,10 @@ def _error(lang: str, each: SeatSummary | Errors) -> str:
     return within(points(lang, each.error, 2), points(lang, each.spread, 2))
 
 
-def _moment(each: Judged, game: str, names: list[str], lang: str) -> list[str]:
-    loss = within(points(lang, each.loss, 1), points(lang, each.spread, 1))
-    return [str(each.ply), names[each.seat], each.played, each.best, each.reason.why(game, lang), loss]
+def _moment(each: Moment, lang: str) -> list[str]:
+    by, spread = each.judged.by
+    difference = within(points(lang, by, 1), points(lang, spread, 1))
+    return [str(each.judged.ply), each.player, each.played, each.instead, each.why, difference]
 
 
 def _errors_plot(rows: list[PlayerRow], lang: str) -> str:

@@ -28,8 +28,12 @@ class Oracle:
         """Whether there is something to look at; before that all seats are alike."""
         raise NotImplementedError
 
-    def play_on(self, state: State, stream: Stream) -> State:
-        """Plays some way further, or to the end; may spoil the state it is given."""
+    def until(self, state: State) -> int:
+        """The moment of the game up to which it plays on from a position, where that is not its end."""
+        return 0
+
+    def play_on(self, state: State, stream: Stream, until: int) -> State:
+        """Plays on up to a moment, or to the end; may spoil the state it is given."""
         raise NotImplementedError
 
     def points(self, state: State) -> list[float]:
@@ -60,9 +64,9 @@ class Ending:
         self.chances = chances
 
 
-def sample(oracle: Oracle, state: State, to_come: float, stream: Stream) -> Ending:
-    """One way of playing on, from a position with so much of the game to come; spoils the state it is given."""
-    end = oracle.play_on(state, stream)
+def sample(oracle: Oracle, state: State, to_come: float, until: int, stream: Stream) -> Ending:
+    """One way of playing on up to a moment, told as with so much of the game to come; spoils the state it is given."""
+    end = oracle.play_on(state, stream, until)
     points, doubt = oracle.points(end), oracle.doubt(end, to_come)
     if doubt <= 0.0:
         return Ending(points, shares(end))
@@ -71,15 +75,23 @@ def sample(oracle: Oracle, state: State, to_come: float, stream: Stream) -> Endi
     return Ending(points, [weight / sum(weights) for weight in weights])
 
 
-def outlook(oracle: Oracle, state: State, samples: int, seed: int) -> tuple[list[float], list[float]]:
-    """Every seat's chance to win, which add up to one, and how far each may be off, over so many ways of playing on."""
+def outlook(
+    oracle: Oracle, state: State, samples: int, seed: int, since: State | None = None
+) -> tuple[list[float], list[float]]:
+    """Every seat's chance to win, which add up to one, and how far each may be off, over so many ways of playing on.
+
+    Where only chance moved `since` a position, it is measured as there: as far ahead, and with as much doubt. Else a
+    die would change the measure as well, and the chance before it would not be the mean of those after it.
+    """
     seats = int(state.seats)
     if state.to_act == OVER:
         return shares(state), [0.0] * seats
     if not oracle.ready(state):
         return [1.0 / seats] * seats, [0.0] * seats
-    to_come = oracle.to_come(state)
-    found = [sample(oracle, state.copy(), to_come, Stream(seed).fork(number)).chances for number in range(samples)]
+    there = state if since is None or not oracle.ready(since) else since
+    to_come, until = oracle.to_come(there), oracle.until(there)
+    streams = [Stream(seed).fork(number) for number in range(samples)]
+    found = [sample(oracle, state.copy(), to_come, until, stream).chances for stream in streams]
     each = [[chances[seat] for chances in found] for seat in range(seats)]
     return [fmean(part) for part in each], [error_of(part) for part in each]
 

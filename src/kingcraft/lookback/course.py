@@ -99,9 +99,10 @@ def who(state: State) -> int | None:
     return int(state.to_act) if state.to_act >= 0 else None
 
 
-def station(state: State, oracle: Oracle, samples: int, seed: int) -> Station:
-    """The chances in one position, as things truly lie: what is luck depends on no seat's knowledge."""
-    found, off = outlook(oracle, state, samples, seed)
+def station(state: State, oracle: Oracle, samples: int, seed: int, since: State | None = None) -> Station:
+    """The chances in one position, as things truly lie: what is luck depends on no seat's knowledge. `since` is where
+    somebody last decided something."""
+    found, off = outlook(oracle, state, samples, seed, since)
     return Station(in_millionths(found), [round(each * WHOLE) for each in off])
 
 

@@ -67,6 +67,16 @@ class Judged:
         sure = self.margin >= FINE_LEAST and self.margin > FINE_CERTAIN * self.margin_spread
         return self.best == self.played and sure and not self.obvious
 
+    @property
+    def instead(self) -> str:
+        """What it is held against: what was better, or of a fine move the next best."""
+        return self.other if self.fine else self.best
+
+    @property
+    def by(self) -> tuple[float, float]:
+        """By how much the better of both is better, and how far that may be off."""
+        return (self.margin, self.margin_spread) if self.fine else (self.loss, self.spread)
+
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
         kept = {name: value for name, value in vars(self).items() if name not in ("with_best", "with_played")}
@@ -90,14 +100,16 @@ def judge(made: Played, court: Court, trials: int, seed: int, turn: int = 0) -> 
         return None
     moves = candidates(state, seat, made.action, court.adviser, seed)
     lines = [line_of(state, seat, move, court.adviser, seed) for move in moves]
-    bench = [_trials(state, seat, line, court.oracle, trials, seed) for line in lines]
-    order = sorted(range(len(moves)), key=lambda index: -fmean(_chances(bench[index][: trials // 2], seat)))
-    tested = [each[trials // 2 :] for each in bench]
+    half = trials // 2
+    first = [_trials(state, seat, line, court.oracle, range(half), seed) for line in lines]
+    order = sorted(range(len(moves)), key=lambda index: -fmean(_chances(first[index], seat)))
     best, other = order[0], order[1] if len(order) > 1 else order[0]
-    with_best, with_played = _chances(tested[best], seat), _chances(tested[0], seat)
+    rest = {index: _trials(state, seat, lines[index], court.oracle, range(half, trials), seed)
+            for index in {0, best or other}}  # fmt: skip
+    with_best, with_played = _chances(rest[best], seat), _chances(rest[0], seat)
     loss, spread = gap(with_best, with_played)
-    margin, margin_spread = gap(with_played, _chances(tested[other], seat)) if best == 0 else (0.0, 1.0)
-    pair = (tested[0], tested[other]) if best == 0 else (tested[best], tested[0])
+    margin, margin_spread = gap(with_played, _chances(rest[other], seat)) if best == 0 else (0.0, 1.0)
+    pair = (rest[0], rest[other]) if best == 0 else (rest[best], rest[0])
     found = Judged(
         made.ply, seat, made.text, state.write(moves[best]), loss, spread,
         state.write(moves[other]), margin, margin_spread, False, turn or made.ply,
@@ -141,16 +153,16 @@ def phase_of(oracle: Oracle, state: State) -> str:
     return PHASES[min(2, int(3 * (1.0 - oracle.to_come(state))))]
 
 
-def _trials(state: State, seat: int, line: list[int], oracle: Oracle, trials: int, seed: int) -> list[Ending]:
+def _trials(state: State, seat: int, line: list[int], oracle: Oracle, trials: range, seed: int) -> list[Ending]:
     """What a line comes to, time and again: each time in a position that the seat could take for the true one, the
     same for every line."""
     to_come = oracle.to_come(state)
     found: list[Ending] = []
-    for number in range(trials):
+    for number in trials:
         luck = Stream(seed).fork(number)
         imagined = state.imagine(seat, luck)
         _follow(imagined, line)
-        found.append(sample(oracle, imagined, to_come, luck))
+        found.append(sample(oracle, imagined, to_come, oracle.until(imagined), luck))
     return found
 
 

@@ -9,7 +9,7 @@ from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.reasons import Reason
 from kingcraft.lookback.work import Effort, Found
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 """What was found by another version is worked out anew."""
 
 

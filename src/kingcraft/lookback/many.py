@@ -68,7 +68,7 @@ def _player(game: str, name: str, reviewed: list[Reviewed]) -> PlayerRow:
         (found, each) for record, found in reviewed for each in found.seats
         if record.game == game and player_of(record, each.seat) == name
     ]  # fmt: skip
-    judged = [one for found, each in own for one in found.judged if one.seat == each.seat]
+    judged = [one for found, each in own for one in found.decisions(each.seat)]
     luck, errors = [each.luck / WHOLE for _, each in own], errors_of(judged)
     return PlayerRow(
         name, game, len(own), fmean([each.result / WHOLE for _, each in own]), fmean(luck),

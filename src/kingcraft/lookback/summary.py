@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from kingcraft.lookback.course import Change
-from kingcraft.lookback.judging import Judged
+from kingcraft.lookback.course import WHOLE, Change
+from kingcraft.lookback.judging import LEAST, Judged
 
 
 @dataclass(frozen=True)
@@ -13,8 +13,9 @@ class SeatSummary:
     """What a game was for a seat, in millionths of a chance to win.
 
     `luck` by dice and cards, `skill` by its own decisions and `others` by theirs add up to its result less the chance
-    it began with; each of the three has a spread, how far the playouts leave it in doubt. `error` is the chance (0 to
-    1) it lost at each decision that was one, on average; `spread` how far that may be off.
+    it began with; each of the three has a spread, how far the playouts leave it in doubt. `decisions` are those that
+    count (see `counted`), `error` is the chance (0 to 1) it lost at each of them, on average; `spread` how far that may
+    be off.
     """
 
     seat: int
@@ -52,9 +53,20 @@ class LookedBack:
     judged: list[Judged]
     seats: list[SeatSummary]
 
+    def decisions(self, seat: int) -> list[Judged]:
+        """Those of a seat by which its errors are counted."""
+        return counted(seat, self.changes, self.judged)
+
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
         return {name: [each.dump() for each in getattr(self, name)] for name in ("changes", "judged", "seats")}
+
+
+def counted(seat: int, changes: list[Change], judged: list[Judged]) -> list[Judged]:
+    """A seat's decisions while the game was open for it, and its mistakes: who has lost already can lose no more, and
+    would seem to play the better the earlier that was."""
+    own = [each for each in judged if each.seat == seat]
+    return [each for each in own if each.mistake or LEAST <= changes[each.ply - 1].before[seat] / WHOLE <= 1 - LEAST]
 
 
 def summed(changes: list[Change], judged: list[Judged]) -> LookedBack:
@@ -65,7 +77,7 @@ def summed(changes: list[Change], judged: list[Judged]) -> LookedBack:
 
 def _seat(seat: int, changes: list[Change], judged: list[Judged]) -> SeatSummary:
     began, result = changes[0].before[seat], changes[-1].after[seat]
-    own = [each for each in judged if each.seat == seat]
+    own, open_ones = [each for each in judged if each.seat == seat], counted(seat, changes, judged)
     luck, skill = [each.seat is None for each in changes], [each.seat == seat for each in changes]
     others = [each.seat not in (None, seat) for each in changes]
     return SeatSummary(
@@ -78,9 +90,9 @@ def _seat(seat: int, changes: list[Change], judged: list[Judged]) -> SeatSummary
         luck_spread=_doubt(seat, changes, luck),
         skill_spread=_doubt(seat, changes, skill),
         others_spread=_doubt(seat, changes, others),
-        decisions=len(own),
-        error=fmean([each.loss for each in own]) if own else 0.0,
-        spread=sqrt(sum([each.spread**2 for each in own])) / max(1, len(own)),
+        decisions=len(open_ones),
+        error=fmean([each.loss for each in open_ones]) if open_ones else 0.0,
+        spread=sqrt(sum([each.spread**2 for each in open_ones])) / max(1, len(open_ones)),
         mistakes=sorted([each for each in own if each.mistake], key=lambda each: -each.loss),
         fine=sorted([each for each in own if each.fine], key=lambda each: -each.margin),
     )

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from kingcraft.bots import bot_named
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import Played
+from kingcraft.core.state import State
 from kingcraft.lookback.course import Station, changes, changes_nothing, finished, oracle_for, station, who
 from kingcraft.lookback.judging import Court, Judged, judge
 from kingcraft.lookback.summary import LookedBack, summed
@@ -120,12 +121,24 @@ def opened(text: str, given_up: bool) -> tuple[list[Played], Court]:
 
 
 def _look(moves: list[Played], ply: int, court: Court, effort: Effort) -> Found:
-    state = moves[ply - 1].after if ply else moves[0].before
-    place = station(state, court.oracle, effort.samples * _weight(moves, ply), seed_of(effort, ply))
+    state, samples = position_at(moves, ply), effort.samples * _weight(moves, ply)
+    place = station(state, court.oracle, samples, seed_of(effort, ply), position_at(moves, last_decision(moves, ply)))
     if ply == 0 or who(moves[ply - 1].before) is None or not effort.trials:
         return Found(ply, place, None)
     turn = turn_of(moves, ply)
     return Found(ply, place, judge(moves[ply - 1], court, effort.trials, seed_of(effort, turn), turn))
+
+
+def position_at(moves: list[Played], ply: int) -> State:
+    """The position after a ply; before the first, the start."""
+    return moves[ply - 1].after if ply else moves[0].before
+
+
+def last_decision(moves: list[Played], ply: int) -> int:
+    """The last ply up to this one at which somebody had a choice; 0 if nobody had any so far."""
+    while ply and (who(moves[ply - 1].before) is None or changes_nothing(moves[ply - 1])):
+        ply -= 1
+    return ply
 
 
 def seed_of(effort: Effort, ply: int) -> int:

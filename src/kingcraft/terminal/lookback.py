@@ -3,7 +3,6 @@
 import os
 import shlex
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -25,9 +24,9 @@ from kingcraft.arena.review_report import (
 from kingcraft.core.record import Record
 from kingcraft.locales import say
 from kingcraft.lookback.course import WHOLE, Chances
-from kingcraft.lookback.judging import PHASES, Judged
+from kingcraft.lookback.judging import PHASES
 from kingcraft.lookback.many import Errors, PlayerRow, Reviewed, player_of, players
-from kingcraft.lookback.naming import called_row, kind_name, phase_name
+from kingcraft.lookback.naming import Moment, called_row, kind_name, moments, phase_name
 from kingcraft.lookback.summary import LookedBack
 from kingcraft.lookback.work import Effort, Hands, hands_of, look_back_all
 from kingcraft.terminal.console import console as console_of
@@ -85,18 +84,22 @@ def _dumped(record: Record, found: LookedBack) -> dict[str, object]:
 def _tell(console: Console, found: list[Reviewed], lang: str) -> None:
     if len(found) == 1:
         _tell_one(console, *found[0], lang)
+        console.print(say(lang, "look-back-rough"), markup=False)
     else:
         _tell_many(console, players(found), lang)
     console.print(say(lang, "lookback-how"), markup=False)
 
 
 def _tell_one(console: Console, record: Record, found: LookedBack, lang: str) -> None:
-    rows = [[player_of(record, each.seat), *seat_figures(each, lang)] for each in found.seats]
-    console.print(_table([say(lang, f"lookback-column-{column}") for column in SEAT_COLUMNS], rows))
-    for seat in range(record.seats):
-        console.print(f"{player_of(record, seat)} {_line(_course(found, seat))}", markup=False)
-    for line in _mistakes(record, found, lang):
-        console.print(line)
+    names = [player_of(record, seat) for seat in range(record.seats)]
+    heads = [say(lang, f"lookback-column-{column}") for column in SEAT_COLUMNS]
+    figures = [[names[each.seat], *seat_figures(each, record, lang)] for each in found.seats]
+    first, *others = [list(row) for row in zip(heads, *figures, strict=True)]
+    console.print(_table(first, others))
+    for seat, name in enumerate(names):
+        console.print(f"{name:{max(map(len, names))}} {_line(_course(found, seat))}", markup=False)
+    for moment in moments(record, found, lang):
+        console.print(_moment(moment, lang), markup=False)
 
 
 def _tell_many(console: Console, rows: list[PlayerRow], lang: str) -> None:
@@ -143,13 +146,8 @@ def _line(course: list[int]) -> str:
     return "".join([_BARS[min(len(_BARS) - 1, chance * len(_BARS) // WHOLE)] for chance in course])
 
 
-def _mistakes(record: Record, found: LookedBack, lang: str) -> Iterator[str]:
-    for each in sorted([one for seat in found.seats for one in seat.mistakes], key=lambda one: one.ply):
-        yield _mistake(record, each, lang)
-
-
-def _mistake(record: Record, each: Judged, lang: str) -> str:
-    facts: dict[str, str | int] = {"ply": each.ply, "seat": player_of(record, each.seat)}
-    facts |= {"played": each.played, "best": each.best, "why": each.reason.why(record.game, lang)}
-    loss, spread = points(lang, each.loss, 1), points(lang, each.spread, 1)
-    return escape(say(lang, "lookback-mistake", **facts, loss=loss, spread=spread))
+def _moment(each: Moment, lang: str) -> str:
+    by, spread = (points(lang, part, 1) for part in each.judged.by)
+    facts = {"seat": each.player, "played": each.played, "instead": each.instead, "why": each.why}
+    id = "lookback-fine" if each.judged.fine else "lookback-mistake"
+    return say(lang, id, ply=each.judged.ply, by=by, spread=spread, **facts)

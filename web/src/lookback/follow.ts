@@ -1,10 +1,23 @@
 /** Following a look back from before anybody asks for it to its end: everybody who has the game before them sees the same. */
-import { api } from '../lib/api'
+import { api, Refused } from '../lib/api'
+import { notify } from '../lib/notice.svelte'
+import { beSomebody } from '../lib/person.svelte'
 import type { LookBack } from '../lib/protocol'
 
 /** Milliseconds between two looks while it is worked out, and while nobody has asked for it. */
 const SOON = 1000
 const LATER = 3000
+
+/** Asks for it, if nobody has; null, and a word why, where that is refused. */
+export async function askFor(id: string): Promise<LookBack | null> {
+  try {
+    await beSomebody()
+    return await api.askLookBack(id)
+  } catch (error) {
+    if (error instanceof Refused) notify(error.message, { bad: true })
+    return null
+  }
+}
 
 /** Tells what is known of it, again and again until it is done; call what comes back to hear no more. */
 export function follow(id: string, hear: (look: LookBack) => void): () => void {
@@ -17,8 +30,9 @@ export function follow(id: string, hear: (look: LookBack) => void): () => void {
       if (gone) return
       if (news) hear(news)
       if (news?.state !== 'done') timer = window.setTimeout(look, news && ['waiting', 'begun'].includes(news.state) ? SOON : LATER)
-    } catch {
-      // A game that nobody can look back at, or no line: asking again would not help.
+    } catch (error) {
+      // Where nobody can look back, asking again would not help; a line that broke may come back.
+      if (!gone && !(error instanceof Refused)) timer = window.setTimeout(look, LATER)
     }
   }
 

@@ -18,5 +18,5 @@ export function marksOf({ kind, played, better, played_move, better_move }: Look
   ]
 }
 
-/** A part of a chance in points, with one decimal. */
-export const points = (part: number): number => Math.round(part * 1000) / 10
+/** A part of a chance in points, with one decimal; nothing is just nothing, never less. */
+export const points = (part: number): number => Math.round(part * 1000) / 10 + 0

@@ -42,7 +42,7 @@ class BuilderOracle(Oracle):
         assert isinstance(state, KingdomBuilderState)
         return state.start != field.NONE
 
-    def play_on(self, state: State, stream: Stream) -> State:
+    def play_on(self, state: State, stream: Stream, until: int) -> State:
         """To the end of the game."""
         assert isinstance(state, KingdomBuilderState)
         hand, whims = self._sit(state), stream.fork(1)

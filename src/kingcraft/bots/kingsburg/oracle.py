@@ -5,11 +5,11 @@ from typing import Final
 from kingcraft.bots.kingsburg.advising import to_come
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.season import DOUBT, Search, expected, moment_of, play_to_moment
+from kingcraft.bots.kingsburg.season import DOUBT, Search, expected, hour_of, moment_of, play_to_moment
 from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import POINT, book_of
 from kingcraft.bots.oracle import Oracle
-from kingcraft.core.state import State
+from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.state import KingsburgState
 
@@ -37,13 +37,17 @@ class KingsburgOracle(Oracle):
         assert isinstance(state, KingsburgState)
         return state.year > 0
 
-    def play_on(self, state: State, stream: Stream) -> State:
+    def until(self, state: State) -> int:
         """Two moments of the year further."""
         assert isinstance(state, KingsburgState)
+        return int(hour_of(state)) + HORIZON
+
+    def play_on(self, state: State, stream: Stream, until: int) -> State:
+        """Up to a moment of the year."""
+        assert isinstance(state, KingsburgState)
         self.search.stream = stream
-        for _ in range(HORIZON):
-            if moment_of(state) < MOMENTS:
-                play_to_moment(self.search, state)
+        while state.to_act != OVER and moment_of(state) < until:
+            play_to_moment(self.search, state)
         return state
 
     def points(self, state: State) -> list[float]:

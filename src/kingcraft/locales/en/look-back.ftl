@@ -3,6 +3,7 @@
 cli-help-review = Look back at a finished game: where it was won, what was luck and what was skill.
 cli-help-review-samples = Ways of playing on from every position, and trials of every move.
 lookback-column-seat = seat
+lookback-column-began = start
 lookback-column-result = result
 lookback-column-luck = luck
 lookback-column-skill = own moves
@@ -11,7 +12,9 @@ lookback-column-adjusted = without luck
 lookback-column-decisions = decisions
 lookback-column-error = error each
 lookback-column-mistakes = mistakes
-lookback-mistake = Move { $ply }, { $seat }: { $played }; better { $best }, by { $loss } ± { $spread } points: { $why }.
+lookback-move = { $words } ({ $notation })
+lookback-mistake = Move { $ply }, { $seat }. A mistake: { $played }. Better: { $instead }, by { $by } ± { $spread } points: { $why }.
+lookback-fine = Move { $ply }, { $seat }. A fine move: { $played }. Next best: { $instead }, worse by { $by } ± { $spread } points. Why: { $why }.
 lookback-how = All in points of the chance to win. Luck is what dice and cards changed; “without luck” is the result less the luck. An error is what was lost against the best move a good player would think of, by what the seat could know; only what is beyond the spread is called a mistake.
 ruling-lookback-unfinished = You can look back only at a game that is over: until then, cards are still secret.
 
@@ -23,11 +26,13 @@ lookback-title = { $count ->
 }
 lookback-column-player = player
 lookback-column-games = games
-lookback-column-grade = like a
+lookback-column-grade = played like a
 lookback-column-move = move
 lookback-column-played = played
 lookback-column-better = better
 lookback-column-loss = lost
+lookback-column-next = next best
+lookback-column-gain = better by
 lookback-column-why = why
 lookback-head-course = The course of the game
 lookback-read-course = Each seat’s chance to win after every move. Lines are told apart by their dashes and by the names at their ends.
@@ -35,6 +40,8 @@ lookback-head-seats = Luck and skill
 lookback-read-seats = The chance at the start, luck, own moves and others’ moves add up to the result.
 lookback-head-mistakes = Mistakes
 lookback-read-mistakes = Decisions where something else was better beyond doubt, in points of the chance to win with their spread.
+lookback-head-fine = Fine moves
+lookback-read-fine = Decisions where nothing else came near beyond doubt, and which not everybody would have seen, with what the next best move was worse by.
 lookback-head-players = Players
 lookback-read-players = Means over all games, in points of the chance to win. Luck comes to nothing in the long run: ± is its standard error.
 lookback-head-errors = Errors
@@ -118,6 +125,7 @@ look-back-practise = { $count ->
 }
 look-back-mark-mistake = mistake
 look-back-mark-fine = fine move
+look-back-rough = “Played like a” compares the error with those of bots among themselves. After one game it is a rough guess: about every second game of a bot has its own rank, most others the next.
 look-back-how = In points of the chance to win. The start, luck, own and others’ moves add up to the result. A move counts as a mistake only if something else was better by what the seat could know, beyond the spread of { $trials } trials.
 
 # -- practice
@@ -151,7 +159,7 @@ look-back-study-seat = { $name }: { $count ->
 }
 look-back-no-puzzles = Nothing to practise yet. Look back at a game of yours in its replay: its mistakes will be here.
 look-back-daily = { $game }: the set-up of { $day }
-look-back-daily-text = The same beginning for everybody in this house, against a knight; the dice after it are your own. The king plays it too.
+look-back-daily-text = The same beginning for everybody in this house, against a knight; the dice and cards after it are your own. The king plays it too.
 look-back-daily-play = Play today’s set-up
 look-back-daily-mine = To my table
 look-back-daily-nobody = Nobody has finished yet.

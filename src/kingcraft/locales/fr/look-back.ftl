@@ -3,6 +3,7 @@
 cli-help-review = Revient sur une partie finie : où elle s’est gagnée, la part de la chance et celle du jeu.
 cli-help-review-samples = Nombre de suites jouées depuis chaque position, et d’essais de chaque coup.
 lookback-column-seat = place
+lookback-column-began = départ
 lookback-column-result = résultat
 lookback-column-luck = chance
 lookback-column-skill = ses coups
@@ -11,7 +12,9 @@ lookback-column-adjusted = sans la chance
 lookback-column-decisions = décisions
 lookback-column-error = erreur moyenne
 lookback-column-mistakes = fautes
-lookback-mistake = Coup { $ply }, { $seat } : { $played } ; mieux : { $best }, de { $loss } ± { $spread } points : { $why }.
+lookback-move = { $words } ({ $notation })
+lookback-mistake = Coup { $ply }, { $seat }. Une faute : { $played }. Mieux : { $instead }, de { $by } ± { $spread } points : { $why }.
+lookback-fine = Coup { $ply }, { $seat }. Un beau coup : { $played }. Second choix : { $instead }, moins bon de { $by } ± { $spread } points. Pourquoi : { $why }.
 lookback-how = Tout est en points de chance de gagner. La part de la chance est ce que les dés et les cartes ont changé ; « sans la chance » est le résultat moins cette part. Une erreur est ce qu’on a perdu face au meilleur coup auquel penserait un bon joueur, d’après ce qu’on pouvait savoir ; n’est appelé faute que ce qui dépasse la marge.
 ruling-lookback-unfinished = On ne revient que sur une partie finie : avant, des cartes sont encore secrètes.
 
@@ -23,11 +26,13 @@ lookback-title = { $count ->
 }
 lookback-column-player = joueur
 lookback-column-games = parties
-lookback-column-grade = comme un
+lookback-column-grade = jeu digne d’un
 lookback-column-move = coup
 lookback-column-played = joué
 lookback-column-better = mieux
 lookback-column-loss = perte
+lookback-column-next = second choix
+lookback-column-gain = meilleur de
 lookback-column-why = pourquoi
 lookback-head-course = Le cours de la partie
 lookback-read-course = Les chances de gagner de chaque place après chaque coup. Les lignes se distinguent par leurs tirets et par le nom à leur bout.
@@ -35,6 +40,8 @@ lookback-head-seats = La chance et le jeu
 lookback-read-seats = Les chances de départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat.
 lookback-head-mistakes = Fautes
 lookback-read-mistakes = Les décisions où autre chose valait mieux sans aucun doute, en points de chance de gagner, avec la marge.
+lookback-head-fine = Beaux coups
+lookback-read-fine = Les décisions dont rien d’autre n’approchait, sans aucun doute, et que tout le monde n’aurait pas prises, avec ce que perdait le second choix.
 lookback-head-players = Joueurs
 lookback-read-players = Moyennes de toutes les parties, en points de chance de gagner. À la longue, la chance s’annule : ± est son erreur type.
 lookback-head-errors = Erreurs
@@ -121,6 +128,7 @@ look-back-practise = { $count ->
 }
 look-back-mark-mistake = faute
 look-back-mark-fine = beau coup
+look-back-rough = « Jeu digne d’un » compare l’erreur à celle des bots entre eux. Après une seule partie, ce n’est qu’une indication : environ une partie sur deux d’un bot lui rend son propre rang, presque toutes les autres le rang voisin.
 look-back-how = En points de chance de gagner. Les chances de départ, les dés et les cartes, ses coups et ceux des autres font ensemble le résultat. Un coup n’est une faute que si autre chose valait mieux d’après ce qu’on pouvait savoir, au-delà de la marge de { $trials } essais.
 
 # -- practice
@@ -154,7 +162,7 @@ look-back-study-seat = { $name } : { $count ->
 }
 look-back-no-puzzles = Rien à travailler pour l’instant. Analysez une de vos parties en la revoyant : ses fautes seront ici.
 look-back-daily = { $game } : la donne du { $day }
-look-back-daily-text = Le même début pour toute la maison, contre un chevalier ; ensuite, les dés sont les vôtres. Le roi la joue aussi.
+look-back-daily-text = Le même début pour toute la maison, contre un chevalier ; ensuite, les dés et les cartes sont les vôtres. Le roi la joue aussi.
 look-back-daily-play = Jouer la donne du jour
 look-back-daily-mine = À ma table
 look-back-daily-nobody = Personne n’a encore fini.

@@ -3,6 +3,7 @@
 cli-help-review = Разобрать законченную партию: где она решилась, что дала удача, а что — умение.
 cli-help-review-samples = Сколько продолжений играть из каждой позиции и сколько раз пробовать каждый ход.
 lookback-column-seat = место
+lookback-column-began = начало
 lookback-column-result = итог
 lookback-column-luck = удача
 lookback-column-skill = свои ходы
@@ -11,7 +12,9 @@ lookback-column-adjusted = без удачи
 lookback-column-decisions = решений
 lookback-column-error = средняя ошибка
 lookback-column-mistakes = промахов
-lookback-mistake = Ход { $ply }, { $seat }: { $played }; лучше { $best }, на { $loss } ± { $spread } пункта: { $why }.
+lookback-move = { $words } ({ $notation })
+lookback-mistake = Ход { $ply }, { $seat }. Промах: { $played }. Лучше: { $instead }, на { $by } ± { $spread } пункта: { $why }.
+lookback-fine = Ход { $ply }, { $seat }. Отличный ход: { $played }. Следующий по силе: { $instead }, хуже на { $by } ± { $spread } пункта. Почему: { $why }.
 lookback-how = Всё — в пунктах шанса на победу. Удача — то, что изменили кубики и карты; «без удачи» — итог за её вычетом. Ошибка — то, что потеряно по сравнению с лучшим ходом, о котором подумал бы хороший игрок, зная лишь то, что мог знать этот; промахом зовётся только то, что больше разброса.
 ruling-lookback-unfinished = Разобрать можно лишь законченную партию: до этого часть карт ещё тайна.
 
@@ -24,11 +27,13 @@ lookback-title = { $count ->
 }
 lookback-column-player = игрок
 lookback-column-games = партий
-lookback-column-grade = как
+lookback-column-grade = сыграно как
 lookback-column-move = ход
 lookback-column-played = сыграно
 lookback-column-better = лучше
 lookback-column-loss = потеря
+lookback-column-next = следующий
+lookback-column-gain = лучше на
 lookback-column-why = почему
 lookback-head-course = Ход партии
 lookback-read-course = Шансы игроков на победу после каждого хода. Линии различаются штрихом и именами на концах.
@@ -36,6 +41,8 @@ lookback-head-seats = Удача и умение
 lookback-read-seats = Начальный шанс, удача, свои и чужие ходы вместе дают итог.
 lookback-head-mistakes = Промахи
 lookback-read-mistakes = Решения, в которых другой ход был несомненно лучше: в пунктах шанса на победу, с разбросом.
+lookback-head-fine = Отличные ходы
+lookback-read-fine = Решения, с которыми ничто другое, несомненно, не сравнится и которые увидел бы не каждый; указано, насколько хуже следующий по силе ход.
 lookback-head-players = Игроки
 lookback-read-players = Средние по всем партиям, в пунктах шанса на победу. Со временем удача сходит на нет: ± — её стандартная ошибка.
 lookback-head-errors = Ошибки
@@ -125,6 +132,7 @@ look-back-practise = { $count ->
 }
 look-back-mark-mistake = промах
 look-back-mark-fine = отличный ход
+look-back-rough = «Сыграно как» сравнивает ошибку с ошибками ботов в играх между собой. По одной партии это лишь прикидка: собственный ранг бот получает примерно в каждой второй партии, а в остальных почти всегда соседний.
 look-back-how = В пунктах шанса на победу. Начальный шанс, удача, свои и чужие ходы вместе дают итог. Промах — ход, который явно, сверх разброса, хуже другого по тому, что мог знать игрок (проб: { $trials }).
 
 # -- practice
@@ -156,7 +164,7 @@ look-back-study-seat = { $name }: { $count ->
 }
 look-back-no-puzzles = Пока не на чем упражняться. Откройте свою партию и разберите её: промахи появятся здесь.
 look-back-daily = { $game }: расклад дня, { $day }
-look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики у каждого свои. Король тоже его играет.
+look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики и карты у каждого свои. Король тоже его играет.
 look-back-daily-play = Сыграть расклад дня
 look-back-daily-mine = К моему столу
 look-back-daily-nobody = Пока никто не доиграл.

@@ -5,6 +5,7 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.lookback.grades import grade
 from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.kept import recall
+from kingcraft.lookback.naming import in_words
 from kingcraft.lookback.summary import SeatSummary
 from kingcraft.lookback.work import put_together
 from kingcraft.server.match.live_match import LiveMatch
@@ -68,17 +69,16 @@ def _seat(game: str, seats: int, each: SeatSummary) -> LookBackSeat:
 
 def show_moment(game: str, each: Judged, made: Played, lang: str) -> LookBackMoment:
     """A moment in words; its ply is that of the position in which the seat decided."""
-    before = made.before
-    better = each.other if each.fine else each.best
+    (played, better), (by, spread) = in_words(each, made, lang), each.by
     return LookBackMoment(
         ply=each.ply - 1,
         seat=SEAT_LETTERS[each.seat],  # type: ignore[arg-type]
         kind="fine" if each.fine else "mistake",
-        played=before.label(made.action, lang),
-        better=before.label(before.read(better), lang),
+        played=played,
+        better=better,
         played_move=made.text,
-        better_move=better,
-        by=each.margin if each.fine else each.loss,
-        spread=each.margin_spread if each.fine else each.spread,
+        better_move=each.instead,
+        by=by,
+        spread=spread,
         why=each.reason.why(game, lang),
     )
