@@ -23,9 +23,8 @@ from kingcraft.kingsburg.group import (
     TOKEN,
     Dice,
     advisor_of,
-    entry_at,
     group_text,
-    lay,
+    lay_on_top,
     own_in,
     placement,
     shift_in,
@@ -111,17 +110,23 @@ def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
     if token_ready(state, seat):
         ways |= ways << 3
     open_mask = open_advisors(state, seat)
-    if white == 0 and ways == NO_SHIFT:
-        return pick_plain(open_mask, own, stream)
+    if white == 0 and ways & ANY_SHIFT == NO_SHIFT:
+        return pick_plain(open_mask, own, ways != NO_SHIFT, stream)
     nth = stream.below(1 + look_up(open_mask, own, white, ways, -1))
     return action.STOP if nth == 0 else look_up(open_mask, own, white, ways, nth - 1)
 
 
-def pick_plain(open_mask: Mask, own: i64, stream: Stream) -> Action:
-    """Any placement or a pass for a small hand with no white dice, token or shift: most are, and take one look."""
+def pick_plain(open_mask: Mask, own: i64, token: bool, stream: Stream) -> Action:
+    """Any placement or a pass for a small hand with no white dice or shift: most are, and take one look or two."""
     sums = reaching(open_mask, own)
-    nth = stream.below(1 + count(sums))
-    return action.STOP if nth == 0 else placement(group_with(own, sums, nth - 1), 0, 0, 0)
+    alone = count(sums)
+    helped = reaching(open_mask >> 2, own) if token else i64(0)
+    nth = stream.below(1 + alone + count(helped)) - 1
+    if nth < 0:
+        return action.STOP
+    if nth < alone:
+        return placement(group_with(own, sums, nth), 0, 0, 0)
+    return placement(group_with(own, helped, nth - alone), 0, 1, 0)
 
 
 def look_up(open_mask: Mask, own: i64, white: i64, ways: Mask, nth: i64) -> i64:
@@ -384,4 +389,4 @@ def place(state: Position, seat: Seat, move: Action) -> None:
     if (state.taken >> advisor) & 1 != 0:
         state.envoy = -1
     state.taken |= 1 << advisor
-    lay(state, advisor, i64(0) if entry_at(state, advisor, 0) == 0 else i64(1), move, seat)
+    lay_on_top(state, advisor, move, seat)
