@@ -60,7 +60,8 @@ def token_ready(state: Position, seat: Seat) -> bool:
 
 def shift_rights(state: Position, seat: Seat) -> Mask:
     """The rights to go one up or down that a seat has left this season."""
-    return power_of(state, seat, power.RIGHTS) & state.box.shifts & ~have(state, seat, field.USED)
+    rights = power_of(state, seat, power.RIGHTS) & state.box.shifts
+    return rights if rights == 0 else rights & ~have(state, seat, field.USED)
 
 
 def shifts_ready(state: Position, seat: Seat) -> Mask:
@@ -99,15 +100,17 @@ def placements(state: Position, seat: Seat, actions: vec[i64]) -> vec[i64]:
 
 def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
     """Any placement or a pass, all alike. Hands of three coloured dice at most are looked up, others listed."""
-    own = have(state, seat, field.DICE)
+    book = state.book
+    row = seat * field.WIDTH
+    own = book[row + field.DICE]
     if own == 0:
         return action.STOP
     if own >= SMALL:
         every = placements(state, seat, append(vec[i64](), action.STOP))
         return every[stream.below(len(every))]
-    white = have(state, seat, field.WHITE)
+    white = book[row + field.WHITE]
     ways = shifts_ready(state, seat)
-    if token_ready(state, seat):
+    if book[row + field.TOKENS] != 0 and token_ready(state, seat):
         ways |= ways << 3
     open_mask = open_advisors(state, seat)
     if white == 0 and ways & ANY_SHIFT == NO_SHIFT:

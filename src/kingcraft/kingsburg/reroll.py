@@ -185,9 +185,10 @@ def all_same(state: Position, seat: Seat) -> bool:
 def usable_rerolls(state: Position, seat: Seat) -> Mask:
     """The rights with which a seat may roll again now, as bits."""
     box = state.box
-    mask = power_of(state, seat, power.RIGHTS) & box.rerolls & ~have(state, seat, field.USED)
+    mask = power_of(state, seat, power.RIGHTS) & box.rerolls
     if mask == 0:
         return mask
+    mask &= ~have(state, seat, field.USED)
     if mask & box.rerolls_one != 0 and not all_same(state, seat):
         mask &= ~box.rerolls_one
     turns = mask & box.turns
