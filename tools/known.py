@@ -1,8 +1,8 @@
-"""Takes out of the C what mypyc puts in because it cannot know what always holds for a position.
+"""Takes out of the C what mypyc puts in because it cannot know what always holds.
 
 What a position keeps (`KEPT`) is replaced only while nobody looks at it: when it is made, copied or laid out. So a rule
-that has read it cannot lose it while it is at work, and needs no count of references of its own. Seats and who is to act are set before
-anything else: no rule can find them undefined.
+that has read it cannot lose it while it is at work, and needs no count of references of its own. Seats and who is to
+act are set before anything else: no rule can find them undefined. And an index is seldom counted from the end.
 """
 
 import re
@@ -14,38 +14,37 @@ KEPT = {"kingsburg": ("box", "book"), "kingdom_builder": ("box", "cells")}
 MAKERS = ("__init__", "lay_out", "become", "take_up")
 """The functions that set it; the last for a position on which a bot tries things out."""
 
+_IN_RANGE = re.compile(r"(    (cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if \()\2(\) goto \w+;\n)")
+_POSITION = r"\(\(kingcraft___{game}___(?:position___Position|state___\w+)Object \*\)(cpy_r_\w+)\)"
 _FUNCTION = re.compile(r"^\w[^;{}\n]*\) \{\n(?:.*\n)*?\}\n", re.MULTILINE)
 _COUNTING = r"    (?:CPy_INCREF|CPy_DECREF|CPy_DecRef|VEC_I64_INCREF|VEC_I64_DECREF)\({name}\);\n"
 
 
 def use_what_is_known(folder: Path) -> None:
     """Rewrites the C files of both games' rules and bots."""
-    files = [file for game in KEPT for file in sorted(folder.glob(f"__native_kingcraft___*{game}___*.c"))]
-    changed = 0
-    for file in files:
-        game = next(game for game in KEPT if f"___{game}___" in file.name)
-        code = file.read_text(encoding="utf-8")
-        lighter = with_what_is_known(code, game)
-        if lighter != code:
+    for game in KEPT:
+        for file in sorted(folder.glob(f"__native_kingcraft___*{game}___*.c")):
+            code = file.read_text(encoding="utf-8")
+            lighter = with_what_is_known(code, game)
+            if file.name.endswith(f"___{game}___position.c") and len(lighter) >= len(code):
+                raise ValueError(f"mypyc has made something else of {file.name}")
             file.write_text(lighter, encoding="utf-8")
-            changed += 1
-    if changed < len(KEPT):
-        raise ValueError("mypyc has made something else of positions")
 
 
 def with_what_is_known(code: str, game: str) -> str:
     """The C of a file, without counts of references to what is kept and without looks whether seats are undefined."""
-    return _FUNCTION.sub(lambda found: uncounted(found.group(0), game), defined(code, game))
+    code = _IN_RANGE.sub(r"\1likely(\2)\3", defined(code, game))
+    return _FUNCTION.sub(lambda found: uncounted(found.group(0), game), code)
 
 
 def defined(code: str, game: str) -> str:
     """The C without looks whether a position's seats and who is to act are undefined."""
     look = re.compile(
-        rf"(    (cpy_r_\w+) = \(\(kingcraft___{game}___\w+Object \*\)cpy_r_\w+\)->_(?:seats|to_act);\n)"
+        rf"(    (cpy_r_\w+) = {_POSITION.format(game=game)}->_(?:seats|to_act);\n)"
         r"    if \(unlikely\(\2 == -113\) && !\(.*bitmap & \d+\)\) \{\n        PyErr_SetString\(.*\n    \}\n"
         r"    (cpy_r_\w+) = \2 == -113;\n"
     )
-    return look.sub(r"\1    \3 = 0;\n", code)
+    return look.sub(r"\1    \4 = 0;\n", code)
 
 
 def uncounted(function: str, game: str) -> str:
@@ -58,10 +57,7 @@ def uncounted(function: str, game: str) -> str:
 def _kept_names(function: str, game: str) -> Iterator[str]:
     """The variables that only look at what the position of a parameter keeps."""
     head = function[: function.index("{")]
-    kept = (
-        rf"\(\(kingcraft___{game}___(?:position___Position|state___\w+)Object \*\)(cpy_r_\w+)\)"
-        rf"->_(?:{'|'.join(KEPT[game])})"
-    )
+    kept = rf"{_POSITION.format(game=game)}->_(?:{'|'.join(KEPT[game])})"
     if re.search(f"{kept} = ", function):
         if not re.search(rf"___(?:{'|'.join(MAKERS)})\(", head):
             raise ValueError(f"only {', '.join(MAKERS)} may set what a position keeps: {head}")

@@ -160,7 +160,7 @@ def reaching(wanted: Mask, own: i64) -> Mask:
 def group_with(own: i64, sums: Mask, nth: i64) -> i64:
     """The group of a small hand behind the n-th of some of its layers."""
     place = own * 64 + nth_bit(sums, nth)
-    return GROUP[place]
+    return i64(GROUP[place])
 
 
 def allows_placement(state: Position, seat: Seat, move: Action) -> bool:
