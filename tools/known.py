@@ -2,7 +2,8 @@
 
 What a position keeps (`KEPT`) is replaced only while nobody looks at it: when it is made, copied or laid out. So a rule
 that has read it cannot lose it while it is at work, and needs no count of references of its own. Seats and who is to
-act are set before anything else: no rule can find them undefined. And an index is seldom counted from the end.
+act are set before anything else: no rule can find them undefined. The steps of the calendar stay for ever. And an index
+is seldom counted from the end.
 """
 
 import re
@@ -16,6 +17,10 @@ MAKERS = ("__init__", "lay_out", "become", "take_up")
 
 _IN_RANGE = re.compile(r"(    (cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if \()\2(\) goto \w+;\n)")
 _POSITION = r"\(\(kingcraft___{game}___(?:position___Position|state___\w+)Object \*\)(cpy_r_\w+)\)"
+_STEP = re.compile(
+    r"    (cpy_r_\w+) = \(CPyPtr\)(cpy_r_\w+)\.items;\n    (cpy_r_\w+) = cpy_r_\w+ \* 8;\n"
+    r"    (cpy_r_\w+) = \1 \+ \3;\n    (cpy_r_\w+) = \*\(PyObject \* \*\)\4;\n    CPy_INCREF\(\5\);\n"
+)
 _FUNCTION = re.compile(r"^\w[^;{}\n]*\) \{\n(?:.*\n)*?\}\n", re.MULTILINE)
 _COUNTING = r"    (?:CPy_INCREF|CPy_DECREF|CPy_DecRef|VEC_I64_INCREF|VEC_I64_DECREF)\({name}\);\n"
 
@@ -55,7 +60,7 @@ def uncounted(function: str, game: str) -> str:
 
 
 def _kept_names(function: str, game: str) -> Iterator[str]:
-    """The variables that only look at what the position of a parameter keeps."""
+    """The variables that only look at what the position of a parameter keeps, or at a step."""
     head = function[: function.index("{")]
     kept = rf"{_POSITION.format(game=game)}->_(?:{'|'.join(KEPT[game])})"
     if re.search(f"{kept} = ", function):
@@ -66,10 +71,13 @@ def _kept_names(function: str, game: str) -> Iterator[str]:
     for name, owner in reading.findall(function):
         if f"PyObject *{owner}" in head and not re.search(rf"\b{owner} = ", function) and _only_looks(function, name):
             yield name
+    for _, steps, _, _, name in _STEP.findall(function):
+        if f"{steps} = CPyStatic_kingsburg___calendar___STEPS;" in function and _only_looks(function, name):
+            yield name
 
 
 def _only_looks(function: str, name: str) -> bool:
-    """Whether a variable is set once, and then read through, passed to functions of the project, or let go."""
+    """Whether a variable is set once, and then read through, passed to functions or methods of ours, or let go."""
     uses = len(re.findall(rf"\b{name}\b", function))
     known = len(re.findall(_COUNTING.format(name=name), function))
     known += len(re.findall(rf"^    (?:PyObject \*|VecI64 ){name};\n", function, re.MULTILINE))
@@ -77,4 +85,6 @@ def _only_looks(function: str, name: str) -> bool:
     known += sets + len(re.findall(rf"\*\){name}\)->|\b{name}\.(?:len|items)\b", function))
     calls = re.findall(rf"= CPyDef_\w+\(([^;()]*\b{name}\b[^;()]*)\);", function)
     known += sum([len(re.findall(rf"\b{name}\b", arguments)) for arguments in calls])
+    methods = re.findall(r"= CPY_GET_METHOD\(.*\n", function)
+    known += sum([len(re.findall(rf"\b{name}\b", line)) for line in methods])
     return sets == 1 and uses == known

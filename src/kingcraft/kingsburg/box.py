@@ -32,6 +32,11 @@ OF_CHOICE: Final[i64] = 3
 OF_BUILDINGS: Final[i64] = 4
 OF_POINTS: Final[i64] = 5
 
+CHOOSE: Final[i64] = 1
+SWAP: Final[i64] = 2
+LOOK: Final[i64] = 4
+"""What an advisor asks for: goods named, a good swapped, a look at the enemy."""
+
 SLOTS: Final[i64] = 2
 """How many pieces beside buildings a seat can hold."""
 MOST_CARDS: Final = 60
@@ -158,6 +163,13 @@ class Box:
         self.choose: vec[i64] = self._gifts("choose")
         self.look: vec[i64] = self._gifts("look")
         self.swap: vec[i64] = self._gifts("swap")
+        self.asks: vec[i64] = integers(
+            [
+                CHOOSE * (choose > 0) | SWAP * (swap > 0) | LOOK * (look > 0)
+                for choose, swap, look in zip(self.choose, self.swap, self.look, strict=True)
+            ]
+        )
+        """What somebody must do before each advisor's gift is given, as bits: CHOOSE, SWAP, LOOK."""
         self.fee: vec[i64] = self._gifts("price")
         """The points that a gift costs."""
         self.among: vec[i64] = integers(

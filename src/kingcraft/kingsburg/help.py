@@ -7,6 +7,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import Phrase, Telling, Word
 from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.box import CHOOSE, LOOK, SWAP
 from kingcraft.kingsburg.chance import Draw, enemy_facts
 from kingcraft.kingsburg.goods import GoodsStep, amounts_in, move_goods
 from kingcraft.kingsburg.group import seat_on
@@ -68,7 +69,8 @@ class Help(GoodsStep):
     def serve(self, state: Position, seat: Seat) -> bool:
         """Serves one group; True if somebody must act before the next."""
         advisor = state.advisor
-        if state.box.choose[advisor] > 0 or (state.box.swap[advisor] > 0 and goods_of(state, seat) > 0):
+        asks = state.box.asks[advisor]
+        if asks & CHOOSE != 0 or (asks & SWAP != 0 and goods_of(state, seat) > 0):
             self.ask(state, seat)
             return True
         return give_gift(state, seat)
@@ -145,7 +147,7 @@ def give_gift(state: Position, seat: Seat) -> bool:
         given &= given - 1
     if state.journal is not None:
         note_gift(state, seat)
-    if state.box.look[advisor] == 0:
+    if state.box.asks[advisor] & LOOK == 0:
         return False
     deal(state, step.LOOK)
     return True

@@ -99,28 +99,17 @@ def placements(state: Position, seat: Seat, actions: vec[i64]) -> vec[i64]:
 
 
 def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
-    """Any placement or a pass, all alike. Hands of three coloured dice at most are looked up, others listed."""
+    """Any placement or a pass, all alike. Most hands have no white dice or shift: one look, or two with a token."""
     book = state.book
     row = seat * field.WIDTH
     own = book[row + field.DICE]
     if own == 0:
         return action.STOP
-    if own >= SMALL:
-        every = placements(state, seat, append(vec[i64](), action.STOP))
-        return every[stream.below(len(every))]
-    white = book[row + field.WHITE]
-    ways = shifts_ready(state, seat)
-    if book[row + field.TOKENS] != 0 and token_ready(state, seat):
-        ways |= ways << 3
+    shifts = shifts_ready(state, seat)
+    token = book[row + field.TOKENS] != 0 and token_ready(state, seat)
     open_mask = open_advisors(state, seat)
-    if white == 0 and ways & ANY_SHIFT == NO_SHIFT:
-        return pick_plain(open_mask, own, ways != NO_SHIFT, stream)
-    nth = stream.below(1 + look_up(open_mask, own, white, ways, -1))
-    return action.STOP if nth == 0 else look_up(open_mask, own, white, ways, nth - 1)
-
-
-def pick_plain(open_mask: Mask, own: i64, token: bool, stream: Stream) -> Action:
-    """Any placement or a pass for a small hand with no white dice or shift: most are, and take one look or two."""
+    if own >= SMALL or shifts != NO_SHIFT or book[row + field.WHITE] != 0:
+        return pick_unusual(state, seat, shifts | (shifts << 3) if token else shifts, stream)
     sums = reaching(open_mask, own)
     alone = count(sums)
     helped = reaching(open_mask >> 2, own) if token else i64(0)
@@ -130,6 +119,18 @@ def pick_plain(open_mask: Mask, own: i64, token: bool, stream: Stream) -> Action
     if nth < alone:
         return placement(group_with(own, sums, nth), 0, 0, 0)
     return placement(group_with(own, helped, nth - alone), 0, 1, 0)
+
+
+def pick_unusual(state: Position, seat: Seat, ways: Mask, stream: Stream) -> Action:
+    """Any placement in some ways, or a pass: counted out for three coloured dice at most, listed for larger hands."""
+    own = have(state, seat, field.DICE)
+    if own >= SMALL:
+        every = placements(state, seat, append(vec[i64](), action.STOP))
+        return every[stream.below(len(every))]
+    open_mask = open_advisors(state, seat)
+    white = have(state, seat, field.WHITE)
+    nth = stream.below(1 + look_up(open_mask, own, white, ways, -1))
+    return action.STOP if nth == 0 else look_up(open_mask, own, white, ways, nth - 1)
 
 
 def look_up(open_mask: Mask, own: i64, white: i64, ways: Mask, nth: i64) -> i64:
