@@ -61,6 +61,7 @@ def build(out: Path, opt: str, only: str | None) -> int:
 
     from docstrings import keep_docstrings
     from instructions import use_instructions
+    from known import use_what_is_known
 
     class BuildWhole(build_ext):  # type: ignore[misc]
         """Compiles the C files side by side, and as one program where the compiler can."""
@@ -85,6 +86,7 @@ def build(out: Path, opt: str, only: str | None) -> int:
         )  # fmt: skip
         keep_docstrings(Path(scratch) / "c", names)
         use_instructions(Path(scratch) / "c")
+        use_what_is_known(Path(scratch) / "c")
         print("compiling the C code", flush=True)
         arguments = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", f"{scratch}/o"]
         arguments += ["--parallel", str(os.cpu_count() or 1)]

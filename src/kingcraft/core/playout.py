@@ -2,24 +2,20 @@
 
 from mypy_extensions import i64
 
-from kingcraft.core.state import OVER, State
+from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 
 
 def playout(state: State, stream: Stream) -> i64:
     """Plays every decision and every chance at random until the game is over; returns how many there were."""
-    count: i64 = 0
-    while state.to_act != OVER:
-        state.make(state.sample(stream))
-        count += 1
-    return count
+    return state.play_out(stream)
 
 
 def playouts(first: State, games: int, stream: Stream) -> int:
     """Plays many games from one position; returns how many actions there were in all."""
     actions: i64 = 0
     for _ in range(games):
-        actions += playout(first.copy(), stream)
+        actions += first.copy().play_out(stream)
     return int(actions)
 
 

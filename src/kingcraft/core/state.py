@@ -141,6 +141,14 @@ class State:
         actions = self.actions()
         return actions[stream.below(len(actions))]
 
+    def play_out(self, stream: Stream) -> i64:
+        """Plays every decision and every chance at random until the game is over; returns how many there were."""
+        count: i64 = 0
+        while self.to_act != OVER:
+            self.make(self.sample(stream))
+            count += 1
+        return count
+
     def observe(self, seat: int) -> "memoryview[float]":
         """All that this seat may know, as numbers of 32 bits: `numpy.asarray(state.observe(0))`."""
         values = self.layout().empty[:]

@@ -32,6 +32,11 @@ OF_CHOICE: Final[i64] = 3
 OF_BUILDINGS: Final[i64] = 4
 OF_POINTS: Final[i64] = 5
 
+CHOOSE: Final[i64] = 1
+SWAP: Final[i64] = 2
+LOOK: Final[i64] = 4
+"""What an advisor asks for: goods named, a good swapped, a look at the enemy."""
+
 SLOTS: Final[i64] = 2
 """How many pieces beside buildings a seat can hold."""
 MOST_CARDS: Final = 60
@@ -158,6 +163,13 @@ class Box:
         self.choose: vec[i64] = self._gifts("choose")
         self.look: vec[i64] = self._gifts("look")
         self.swap: vec[i64] = self._gifts("swap")
+        self.asks: vec[i64] = integers(
+            [
+                CHOOSE * (choose > 0) | SWAP * (swap > 0) | LOOK * (look > 0)
+                for choose, swap, look in zip(self.choose, self.swap, self.look, strict=True)
+            ]
+        )
+        """What somebody must do before each advisor's gift is given, as bits: CHOOSE, SWAP, LOOK."""
         self.fee: vec[i64] = self._gifts("price")
         """The points that a gift costs."""
         self.among: vec[i64] = integers(
@@ -187,6 +199,9 @@ class Box:
         self.right_most: vec[i64] = integers(found.right_most)
         self.own_dice: bool = any([place == power.OWN_DIE for grants in found.grants for place, _ in grants])
         """Whether somebody could roll a die of the own in winter."""
+        cut = {place for place, _ in found.cuts}
+        self.discounted: Mask = sum([1 << place for place in range(len(self.printed)) if cut & self._cuts_of(place)])
+        """The places that some piece takes something off, as bits."""
         self.has_cards: bool = len(self.governors) + len(self.destinies) > 0
         self.has_deeds: bool = any([place == power.DEEDS for grants in found.grants for place, _ in grants])
         self.right_faces: list[list[int]] = found.right_faces
@@ -204,6 +219,10 @@ class Box:
         self.triggers: list[vec[i64]] = [integers(figures) for figures in found.triggers]
         self.bravery: vec[i64] = integers(found.braveries)
         """For each bonus that depends on strength: how much, up to which strength, against which types."""
+
+    def _cuts_of(self, place: int) -> set[int]:
+        """The numbers in a row of powers that make a place cheaper."""
+        return {power.CUT_COLUMN + place % COLUMNS, power.CUT_ROW + int(self.row_of[self.printed[place]])}
 
     def _rights(self, kind: int) -> int:
         return sum([1 << right for right in range(len(self.right_kind)) if self.right_kind[right] == kind])

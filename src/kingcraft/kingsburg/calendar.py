@@ -6,7 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
+from kingcraft.core.state import OVER
 from kingcraft.core.step import number_all
+from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.aid import Aid, AidJudged
 from kingcraft.kingsburg.auction import Bid, Lot
@@ -106,8 +108,21 @@ def act(state: Position, move: Action) -> None:
         INFLUENCE.act(state, move)
     else:
         STEPS[state.step].act(state, move)
-    while state.to_act == NOBODY:
-        STEPS[state.step].proceed(state)
+    settle(state)
+
+
+def play_out(state: Position, stream: Stream) -> i64:
+    """Plays at random to the end; returns how many actions that took. A step is looked up once for each of them."""
+    actions: i64 = 0
+    while state.to_act != OVER:
+        if state.step == step.INFLUENCE:
+            INFLUENCE.act(state, INFLUENCE.pick(state, stream))
+        else:
+            here = STEPS[state.step]
+            here.act(state, here.pick(state, stream))
+        settle(state)
+        actions += 1
+    return actions
 
 
 def settle(state: Position) -> None:

@@ -48,7 +48,7 @@ class Throw(Chance):
         """A throw at its odds."""
         dice = self.dice(state)
         first = FIRST_TICKET[dice]
-        return action.ROLL_OF + TICKET[first + stream.below(FIRST_TICKET[dice + 1] - first)]
+        return action.ROLL_OF + i64(TICKET[first + stream.below(FIRST_TICKET[dice + 1] - first)])
 
     def allows(self, state: Position, move: Action) -> bool:
         """Whether it is a throw of so many dice."""

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from kingcraft.core.state import integers
 
@@ -73,15 +73,18 @@ SAME: Final[vec[i64]] = integers([faces[0] if faces and faces[0] == faces[-1] el
 """The face that all dice of a throw show, or 0."""
 WAYS: Final[vec[i64]] = integers([_ways(faces) for faces in FACES])
 FIRST_OF_SIZE: Final[vec[i64]] = integers([0, 1, 7, 28, 84, 210])
-TICKET: Final[vec[i64]] = integers(_tickets())
+TICKET: Final[vec[u8]] = vec[u8](_tickets())
 FIRST_TICKET: Final[vec[i64]] = integers([0, 0, 6, 42, 258, 1554])
 FIRST_PART: Final[vec[i64]] = integers(_sums([len(parts) for parts in _PARTS]))
 PART: Final[vec[i64]] = integers([part for parts in _PARTS for part, _ in parts])
 REST: Final[vec[i64]] = integers([rest for parts in _PARTS for _, rest in parts])
 
 
+_NOT_IN_IT: Final = 255
+
+
 def _rests() -> list[int]:
-    rests = [-1] * (SMALL * SMALL)
+    rests = [_NOT_IN_IT] * (SMALL * SMALL)
     for throw in range(SMALL):
         for part, rest in _PARTS[throw]:
             rests[throw * SMALL + part] = rest
@@ -110,16 +113,19 @@ def _groups() -> list[int]:
     return groups
 
 
-_REST_OF: Final[vec[i64]] = integers(_rests())
+_REST_OF: Final[vec[u8]] = vec[u8](_rests())
+"""What is left of a small throw without a group; index: throw * SMALL + group. Large tables have bytes: more of them
+stay at hand."""
 LAYERS: Final[vec[i64]] = integers(_layers())
-GROUP: Final[vec[i64]] = integers(_groups())
+GROUP: Final[vec[u8]] = vec[u8](_groups())
 """Index: small throw * 64 + bit of its layers."""
 
 
 def without(throw: i64, part: i64) -> i64:
     """The throw that is left when a group is taken out of it; -1 if those dice are not in it."""
     if throw < SMALL and part < SMALL:
-        return _REST_OF[throw * SMALL + part]
+        rest = i64(_REST_OF[throw * SMALL + part])
+        return rest if rest < SMALL else i64(-1)
     for place in range(FIRST_PART[throw], FIRST_PART[throw + 1]):
         if PART[place] == part:
             return REST[place]

@@ -91,6 +91,23 @@ def few_ways(gold: i64, wood: i64, stone: i64, few: i64) -> Mask:
     return _FITTING[place]
 
 
+_ANY_OF: Final[vec[i64]] = integers([(kinds & 1) * 48 + (kinds >> 1 & 1) * 12 + (kinds >> 2) * 3 for kinds in range(8)])
+"""Three goods of each of some kinds, in two bits each."""
+
+
+def few_answers(state: Position) -> Mask:
+    """The ways to name the goods of the decision at hand, where they are few, as bits."""
+    most = _ANY_OF[state.kinds]
+    if state.giving:
+        book = state.book
+        row = state.to_act * field.WIDTH
+        gold = min(book[row + field.GOLD], FEW)
+        wood = min(book[row + field.WOOD], FEW)
+        most &= gold * 16 + wood * 4 + min(book[row + field.STONE], FEW)
+    place = state.wanted * 64 + most
+    return _FITTING[place]
+
+
 def count_ways(gold: i64, wood: i64, stone: i64, wanted: i64) -> i64:
     """In how many ways `wanted` goods can be named with so many of each at most."""
     if wanted <= FEW:
@@ -157,6 +174,8 @@ class GoodsStep(Step):
 
     def pick(self, state: Position, stream: Stream) -> Action:
         """One of the ways, all alike, stopping included."""
+        if state.wanted <= FEW:
+            return self.pick_few(state, stream)
         gold, wood, stone = most_of(state, field.GOLD), most_of(state, field.WOOD), most_of(state, field.STONE)
         stop = i64(1) if self.may_stop(state) else i64(0)
         ways = count_ways(gold, wood, stone, state.wanted)
@@ -164,6 +183,18 @@ class GoodsStep(Step):
             return action.STOP
         nth = stream.below(ways + stop)
         return action.STOP if nth < stop else nth_way(gold, wood, stone, state.wanted, nth - stop)
+
+    def pick_few(self, state: Position, stream: Stream) -> Action:
+        """One of the ways to name a few goods: they are looked up."""
+        ways = few_answers(state)
+        if ways == 0:
+            return action.STOP
+        stop = i64(1) if self.may_stop(state) else i64(0)
+        nth = stream.below(count(ways) + stop) - stop
+        if nth < 0:
+            return action.STOP
+        place = state.wanted * _MOST_WAYS + nth_bit(ways, nth)
+        return action.GOODS_OF + _BUNDLE[place]
 
     def allows(self, state: Position, move: Action) -> bool:
         """As many goods as wanted, of open kinds, and no more than there are."""

@@ -74,6 +74,14 @@ def lay(state: Position, advisor: i64, slot: i64, move: Action, seat: Seat) -> N
     state.book[court_place(state, advisor)] |= entry << (32 * slot)
 
 
+def lay_on_top(state: Position, advisor: i64, move: Action, seat: Seat) -> None:
+    """Puts a group on an advisor: first if nobody's lies there, else second."""
+    place = court_place(state, advisor)
+    entry: i64 = 1 + (move - action.PLACE_OF) * 8 + seat
+    there = state.book[place]
+    state.book[place] = there | (entry if there & 0xFFFFFFFF == 0 else entry << 32)
+
+
 # -- a group in words -----------------------------------------------------------------------------------
 
 

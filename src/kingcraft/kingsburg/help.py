@@ -7,11 +7,12 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import Phrase, Telling, Word
 from kingcraft.kingsburg import action, field, power, step
+from kingcraft.kingsburg.box import CHOOSE, LOOK, SWAP
 from kingcraft.kingsburg.chance import Draw, enemy_facts
 from kingcraft.kingsburg.goods import GoodsStep, amounts_in, move_goods
-from kingcraft.kingsburg.group import entry_at, seat_on
+from kingcraft.kingsburg.group import seat_on
 from kingcraft.kingsburg.journal import note_gain
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, deal, gain, goods_of, power_of, score
+from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, court_place, deal, gain, goods_of, power_of, score
 from kingcraft.kingsburg.season import clear_court
 from kingcraft.kingsburg.step import SEASON
 
@@ -28,17 +29,25 @@ def helper_word(state: Position) -> Word:
     return state.box.lexicon.word(f"advisor-{int(state.advisor)}")
 
 
-def next_group(state: Position) -> bool:
-    """Goes on to the second group of an advisor, or to the next advisor that is taken; False behind the last one."""
-    if state.slot == 0 and entry_at(state, state.advisor, 1) != 0:
-        state.slot = 1
-        return True
+def next_group(state: Position) -> i64:
+    """Goes on to the second group of an advisor, or to the next advisor that is taken.
+
+    Returns what lies there (see `entry_at`): nothing where neutral dice block him; -1 behind the last one.
+    """
+    place = court_place(state, state.advisor)
+    if state.slot == 0:
+        second = state.book[place] >> 32
+        if second != 0:
+            state.slot = 1
+            return second
     rest = state.taken >> (state.advisor + 1)
     if rest == 0:
-        return False
+        return -1
+    more = 1 + lowest(rest)
     state.slot = 0
-    state.advisor += 1 + lowest(rest)
-    return True
+    state.advisor += more
+    place += more
+    return state.book[place] & 0xFFFFFFFF
 
 
 class Help(GoodsStep):
@@ -50,16 +59,18 @@ class Help(GoodsStep):
 
     def proceed(self, state: Position) -> None:
         """Serves groups until somebody must act."""
-        while next_group(state):
-            seat = helped_seat(state)
-            if seat >= 0 and self.serve(state, seat):
+        entry = next_group(state)
+        while entry >= 0:
+            if entry > 0 and self.serve(state, (entry - 1) & 7):
                 return
+            entry = next_group(state)
         self.end(state)
 
     def serve(self, state: Position, seat: Seat) -> bool:
         """Serves one group; True if somebody must act before the next."""
         advisor = state.advisor
-        if state.box.choose[advisor] > 0 or (state.box.swap[advisor] > 0 and goods_of(state, seat) > 0):
+        asks = state.box.asks[advisor]
+        if asks & CHOOSE != 0 or (asks & SWAP != 0 and goods_of(state, seat) > 0):
             self.ask(state, seat)
             return True
         return give_gift(state, seat)
@@ -136,7 +147,7 @@ def give_gift(state: Position, seat: Seat) -> bool:
         given &= given - 1
     if state.journal is not None:
         note_gift(state, seat)
-    if state.box.look[advisor] == 0:
+    if state.box.asks[advisor] & LOOK == 0:
         return False
     deal(state, step.LOOK)
     return True

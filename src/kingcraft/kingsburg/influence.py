@@ -23,9 +23,8 @@ from kingcraft.kingsburg.group import (
     TOKEN,
     Dice,
     advisor_of,
-    entry_at,
     group_text,
-    lay,
+    lay_on_top,
     own_in,
     placement,
     shift_in,
@@ -61,7 +60,8 @@ def token_ready(state: Position, seat: Seat) -> bool:
 
 def shift_rights(state: Position, seat: Seat) -> Mask:
     """The rights to go one up or down that a seat has left this season."""
-    return power_of(state, seat, power.RIGHTS) & state.box.shifts & ~have(state, seat, field.USED)
+    rights = power_of(state, seat, power.RIGHTS) & state.box.shifts
+    return rights if rights == 0 else rights & ~have(state, seat, field.USED)
 
 
 def shifts_ready(state: Position, seat: Seat) -> Mask:
@@ -99,29 +99,38 @@ def placements(state: Position, seat: Seat, actions: vec[i64]) -> vec[i64]:
 
 
 def pick_placement(state: Position, seat: Seat, stream: Stream) -> Action:
-    """Any placement or a pass, all alike. Hands of three coloured dice at most are looked up, others listed."""
-    own = have(state, seat, field.DICE)
+    """Any placement or a pass, all alike. Most hands have no white dice or shift: one look, or two with a token."""
+    book = state.book
+    row = seat * field.WIDTH
+    own = book[row + field.DICE]
     if own == 0:
         return action.STOP
+    shifts = shifts_ready(state, seat)
+    token = book[row + field.TOKENS] != 0 and token_ready(state, seat)
+    open_mask = open_advisors(state, seat)
+    if own >= SMALL or shifts != NO_SHIFT or book[row + field.WHITE] != 0:
+        return pick_unusual(state, seat, shifts | (shifts << 3) if token else shifts, stream)
+    sums = reaching(open_mask, own)
+    alone = count(sums)
+    helped = reaching(open_mask >> 2, own) if token else i64(0)
+    nth = stream.below(1 + alone + count(helped)) - 1
+    if nth < 0:
+        return action.STOP
+    if nth < alone:
+        return placement(group_with(own, sums, nth), 0, 0, 0)
+    return placement(group_with(own, helped, nth - alone), 0, 1, 0)
+
+
+def pick_unusual(state: Position, seat: Seat, ways: Mask, stream: Stream) -> Action:
+    """Any placement in some ways, or a pass: counted out for three coloured dice at most, listed for larger hands."""
+    own = have(state, seat, field.DICE)
     if own >= SMALL:
         every = placements(state, seat, append(vec[i64](), action.STOP))
         return every[stream.below(len(every))]
-    white = have(state, seat, field.WHITE)
-    ways = shifts_ready(state, seat)
-    if token_ready(state, seat):
-        ways |= ways << 3
     open_mask = open_advisors(state, seat)
-    if white == 0 and ways == NO_SHIFT:
-        return pick_plain(open_mask, own, stream)
+    white = have(state, seat, field.WHITE)
     nth = stream.below(1 + look_up(open_mask, own, white, ways, -1))
     return action.STOP if nth == 0 else look_up(open_mask, own, white, ways, nth - 1)
-
-
-def pick_plain(open_mask: Mask, own: i64, stream: Stream) -> Action:
-    """Any placement or a pass for a small hand with no white dice, token or shift: most are, and take one look."""
-    sums = reaching(open_mask, own)
-    nth = stream.below(1 + count(sums))
-    return action.STOP if nth == 0 else placement(group_with(own, sums, nth - 1), 0, 0, 0)
 
 
 def look_up(open_mask: Mask, own: i64, white: i64, ways: Mask, nth: i64) -> i64:
@@ -152,7 +161,7 @@ def reaching(wanted: Mask, own: i64) -> Mask:
 def group_with(own: i64, sums: Mask, nth: i64) -> i64:
     """The group of a small hand behind the n-th of some of its layers."""
     place = own * 64 + nth_bit(sums, nth)
-    return GROUP[place]
+    return i64(GROUP[place])
 
 
 def allows_placement(state: Position, seat: Seat, move: Action) -> bool:
@@ -384,4 +393,4 @@ def place(state: Position, seat: Seat, move: Action) -> None:
     if (state.taken >> advisor) & 1 != 0:
         state.envoy = -1
     state.taken |= 1 << advisor
-    lay(state, advisor, i64(0) if entry_at(state, advisor, 0) == 0 else i64(1), move, seat)
+    lay_on_top(state, advisor, move, seat)

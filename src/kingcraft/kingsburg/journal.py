@@ -1,5 +1,7 @@
 """The journal: verbs tell what happens without anybody's decision, when somebody listens (see words.news)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Seat
@@ -7,6 +9,9 @@ from kingcraft.core.news import News
 from kingcraft.core.speech import Phrase, SeatName
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.position import Position, seat_at
+
+UNHEARD: Final[list[int]] = []
+"""In place of what a seat had before, while nobody listens."""
 
 
 def note(state: Position, id: str, seat: Seat, facts: dict[str, object] | None = None) -> None:

@@ -22,9 +22,10 @@ def grant(state: Position, seat: Seat, piece: i64, sign: i64 = 1) -> None:
         state.powers = state.powers[:]
         state.lent = False
     powers = state.powers
+    grants = box.grant
     row = seat * box.width
     while first < last:
-        powers[row + box.grant[first]] += sign * box.grant[first + 1]
+        powers[row + grants[first]] += sign * grants[first + 1]
         first += 2
 
 

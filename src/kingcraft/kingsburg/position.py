@@ -15,6 +15,8 @@ NOBODY: Final[i64] = -3
 """`to_act` while the game itself carries on; never seen from outside."""
 
 
+_NOT_YET: Final[vec[i64]] = vec[i64]()
+"""In place of book, powers and sheet until they are laid out or taken over."""
 NO_PIECE: Final[i64] = -1
 """In place of a piece beside buildings: none is held."""
 
@@ -32,9 +34,9 @@ class Position(State):
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(seats)
         self.box = box
-        self.book: vec[i64] = vec[i64]()
-        self.powers: vec[i64] = vec[i64]()
-        self.sheet: vec[i64] = vec[i64]()
+        self.book: vec[i64] = _NOT_YET
+        self.powers: vec[i64] = _NOT_YET
+        self.sheet: vec[i64] = _NOT_YET
         self.lent: bool = False
         self.year: i64 = 1
         self.season: i64 = 0

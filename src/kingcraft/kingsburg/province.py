@@ -138,16 +138,15 @@ def pay(state: Position, seat: Seat, cost: i64) -> None:
 
 def buildable(state: Position, seat: Seat) -> Mask:
     """The places a seat can build on now, as bits."""
-    box = state.box
-    places = open_places(box, owns(state, seat))
-    found: Mask = 0
-    if len(box.payable) != 0:
-        goods = counted_purse(state, seat)
-        found = places & box.payable[goods]
-        if found == places or power_of(state, seat, power.CUTS) == 0:
-            return found
-        places ^= found
-    return found | with_discount(state, seat, places)
+    places = open_places(state.box, owns(state, seat))
+    if len(state.box.payable) == 0:
+        return with_discount(state, seat, places)
+    goods = counted_purse(state, seat)
+    found = places & state.box.payable[goods]
+    dear = (places ^ found) & state.box.discounted
+    if dear == 0 or power_of(state, seat, power.CUTS) == 0:
+        return found
+    return found | with_discount(state, seat, dear)
 
 
 def with_discount(state: Position, seat: Seat, places: Mask) -> Mask:

@@ -185,9 +185,10 @@ def all_same(state: Position, seat: Seat) -> bool:
 def usable_rerolls(state: Position, seat: Seat) -> Mask:
     """The rights with which a seat may roll again now, as bits."""
     box = state.box
-    mask = power_of(state, seat, power.RIGHTS) & box.rerolls & ~have(state, seat, field.USED)
+    mask = power_of(state, seat, power.RIGHTS) & box.rerolls
     if mask == 0:
         return mask
+    mask &= ~have(state, seat, field.USED)
     if mask & box.rerolls_one != 0 and not all_same(state, seat):
         mask &= ~box.rerolls_one
     turns = mask & box.turns
@@ -205,19 +206,18 @@ def usable_rerolls(state: Position, seat: Seat) -> Mask:
 
 def sort_order(state: Position) -> None:
     """Lowest sum of all dice first; equal sums keep their order."""
-    seats = state.seats
-    old = state.order
-    keys: i64 = 0
-    for place in range(seats):
-        keys |= (total_of(state, (old >> (3 * place)) & 7) * 8 + place) << (10 * place)
+    line: i64 = 0  # the seats in their new order, ten bits each: the sum * 8 + the seat
+    for place in range(state.seats):
+        seat = seat_at(state, place)
+        total = total_of(state, seat)
+        start = 10 * place
+        while start > 0 and (line >> (start - 7)) & 127 > total:
+            start -= 10
+        before = line & (bit(start) - 1)
+        line = before | ((total * 8 + seat) << start) | ((line ^ before) << 10)
     order: i64 = 0
-    for place in range(seats):
-        key = (keys >> (10 * place)) & 1023
-        rank: i64 = 0
-        for other in range(seats):
-            if (keys >> (10 * other)) & 1023 < key:
-                rank += 3
-        order |= ((old >> (3 * place)) & 7) << rank
+    for place in range(state.seats):
+        order |= ((line >> (10 * place)) & 7) << (3 * place)
     state.order = order
 
 

@@ -97,7 +97,10 @@ def next_roll(state: Position) -> None:
 
 def total_of(state: Position, seat: Seat) -> i64:
     """The sum of all dice a seat has in hand."""
-    return SUM[have(state, seat, field.DICE)] + SUM[have(state, seat, field.WHITE)]
+    book = state.book
+    place = seat * field.WIDTH + field.DICE
+    white = book[place + 1]
+    return SUM[book[place]] if white == 0 else SUM[book[place]] + SUM[white]
 
 
 AGAIN: Final = [

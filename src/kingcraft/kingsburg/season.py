@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw
@@ -85,11 +86,10 @@ def clear_court(state: Position) -> None:
     """All dice go back to where they belong, the white ones too."""
     book = state.book
     taken = state.taken
-    place = court_place(state, 0)
+    first = court_place(state, 0)
     while taken != 0:
-        book[place] = 0
-        taken >>= 1
-        place += 1
+        book[first + lowest(taken)] = 0
+        taken &= taken - 1
     state.taken = 0
     state.neutral_three = 0
     state.neutral_two = 0

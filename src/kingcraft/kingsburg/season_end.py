@@ -8,6 +8,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
+from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way, phrase_of
 from kingcraft.kingsburg.position import NOBODY, Position, gain, have, power_of, score
@@ -56,6 +57,20 @@ class SeasonEnd(InTurn):
             actions = add_payments(state, lowest(offers), actions)
             offers &= offers - 1
         return actions
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """Any of them: they are counted, not listed."""
+        offers = open_offers(state, state.to_act)
+        stop = i64(1) if self.may_stop(state) else i64(0)
+        nth = stream.below(stop + count_all_payments(state, offers)) - stop
+        if nth < 0:
+            return action.STOP
+        ways = count_payments(state, lowest(offers))
+        while nth >= ways:
+            nth -= ways
+            offers &= offers - 1
+            ways = count_payments(state, lowest(offers))
+        return nth_payment(state, lowest(offers), nth)
 
     def allows(self, state: Position, move: Action) -> bool:
         """Whether it is one of these."""
@@ -188,18 +203,56 @@ def can_pay(state: Position, seat: Seat, offer: i64) -> bool:
 
 def add_payments(state: Position, offer: i64, actions: vec[i64]) -> vec[i64]:
     """A list of actions with every payment for an offer behind it."""
-    seat = state.to_act
-    line = offer * effects.OFFER_WIDTH
-    first = action.OFFER_OF + offer * action.GOODS_CODES
-    if state.box.offer[line + effects.OFFER_TOKENS] > 0 and have(state, seat, field.TOKENS) > 0:
-        actions = append(actions, first)
-    count = state.box.offer[line + effects.OFFER_GOODS]
-    if count == 0:
-        return actions
-    kinds = state.box.offer[line + effects.OFFER_KINDS]
-    gold: i64 = have(state, seat, field.GOLD) if kinds & 1 != 0 else i64(0)
-    wood: i64 = have(state, seat, field.WOOD) if kinds & 2 != 0 else i64(0)
-    stone: i64 = have(state, seat, field.STONE) if kinds & 4 != 0 else i64(0)
-    for nth in range(count_ways(gold, wood, stone, count)):
-        actions = append(actions, first + nth_way(gold, wood, stone, count, nth) - action.GOODS_OF)
+    for nth in range(count_payments(state, offer)):
+        actions = append(actions, nth_payment(state, offer, nth))
     return actions
+
+
+def count_all_payments(state: Position, offers: Mask) -> i64:
+    """In how many ways the seat to act can pay for any of some offers."""
+    ways: i64 = 0
+    while offers != 0:
+        ways += count_payments(state, lowest(offers))
+        offers &= offers - 1
+    return ways
+
+
+def count_payments(state: Position, offer: i64) -> i64:
+    """In how many ways the seat to act can pay for an offer: with a token, or with goods."""
+    count = state.box.offer[offer * effects.OFFER_WIDTH + effects.OFFER_GOODS]
+    ways = token_payments(state, offer)
+    if count == 0:
+        return ways
+    gold, wood, stone = (
+        taken(state, offer, field.GOLD),
+        taken(state, offer, field.WOOD),
+        taken(state, offer, field.STONE),
+    )
+    return ways + count_ways(gold, wood, stone, count)
+
+
+def nth_payment(state: Position, offer: i64, nth: i64) -> Action:
+    """The n-th of these payments, the token first."""
+    first = action.OFFER_OF + offer * action.GOODS_CODES
+    nth -= token_payments(state, offer)
+    if nth < 0:
+        return first
+    count = state.box.offer[offer * effects.OFFER_WIDTH + effects.OFFER_GOODS]
+    gold, wood, stone = (
+        taken(state, offer, field.GOLD),
+        taken(state, offer, field.WOOD),
+        taken(state, offer, field.STONE),
+    )
+    return first + nth_way(gold, wood, stone, count, nth) - action.GOODS_OF
+
+
+def token_payments(state: Position, offer: i64) -> i64:
+    """1 if an offer takes a token and the seat to act has one."""
+    takes = state.box.offer[offer * effects.OFFER_WIDTH + effects.OFFER_TOKENS] > 0
+    return i64(1) if takes and have(state, state.to_act, field.TOKENS) > 0 else i64(0)
+
+
+def taken(state: Position, offer: i64, good: i64) -> i64:
+    """How much the seat to act has of a good, if an offer takes it."""
+    kinds = state.box.offer[offer * effects.OFFER_WIDTH + effects.OFFER_KINDS]
+    return have(state, state.to_act, good) if (kinds >> good) & 1 != 0 else i64(0)

@@ -11,7 +11,7 @@ from kingcraft.core.speech import LETTERS, Names, Phrase, Word
 from kingcraft.core.state import CHANCE, State, digest
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, observe
-from kingcraft.kingsburg.calendar import act, step_of
+from kingcraft.kingsburg.calendar import act, play_out, step_of
 from kingcraft.kingsburg.choices import allows, listed, pick
 from kingcraft.kingsburg.dump import dump_position, hashed
 from kingcraft.kingsburg.ending import winning_seats
@@ -46,6 +46,10 @@ class KingsburgState(Position):
     def sample(self, stream: Stream) -> i64:
         """One action at random, without listing them all."""
         return pick(self, stream)
+
+    def play_out(self, stream: Stream) -> i64:
+        """Plays at random to the end; returns how many actions that took."""
+        return play_out(self, stream)
 
     def copy(self) -> "KingsburgState":
         """An independent copy."""

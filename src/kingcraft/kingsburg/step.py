@@ -79,6 +79,7 @@ class Step(AnyStep):
     def __init__(self, number: i64, name: str, phase: str, section: str, stop: str = "", stop_words: str = "") -> None:
         super().__init__(number, name, phase, section)
         self.stop = stop
+        self.stops: bool = stop != ""
         self.stop_words = stop_words or stop
         self.after: i64 = number
         self.winter: i64 = PEACE
@@ -109,7 +110,7 @@ class Step(AnyStep):
 
     def may_stop(self, state: Position) -> bool:
         """Whether the seat may pass, keep, decline or be done."""
-        return self.stop != ""
+        return self.stops
 
     def listed(self, state: Position) -> vec[i64]:
         """The legal actions of the seat to act, or of chance; ascending."""

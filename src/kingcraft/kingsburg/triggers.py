@@ -10,7 +10,7 @@ from kingcraft.core.kinds import Seat
 from kingcraft.kingsburg import effects, field, power
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.counting import counted
-from kingcraft.kingsburg.journal import note_gain
+from kingcraft.kingsburg.journal import UNHEARD, note_gain
 from kingcraft.kingsburg.position import Position, gain, have, power_of, score
 
 MOST: Final = 9999
@@ -32,10 +32,12 @@ def give(state: Position, seat: Seat, moment: i64, trigger: i64, source: i64) ->
     times = times_due(state.box, state.book, seat * field.WIDTH, figures, line)
     if times == 0:
         return
-    before = amounts_of(state, seat) if state.journal is not None else []
+    before = amounts_of(state, seat) if state.journal is not None else UNHEARD
     for what in range(field.POINTS):
-        held = have(state, seat, what)
-        gain(state, seat, what, max(-held, min(MOST - held, times * figures[line + what])))
+        amount = times * figures[line + what]
+        if amount != 0:
+            held = have(state, seat, what)
+            gain(state, seat, what, max(-held, min(MOST - held, amount)))
     score(state, seat, source, max(-MOST, min(MOST, times * figures[line + field.POINTS])))
     if state.journal is not None:
         piece = state.box.word(state.box.trigger_pieces[moment][trigger])

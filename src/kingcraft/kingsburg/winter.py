@@ -15,7 +15,7 @@ from kingcraft.kingsburg.build import building_word, raze_building
 from kingcraft.kingsburg.chance import Draw, Throw
 from kingcraft.kingsburg.dice import SUM
 from kingcraft.kingsburg.goods import GoodsStep, count_ways, move_goods
-from kingcraft.kingsburg.journal import note, note_gain
+from kingcraft.kingsburg.journal import UNHEARD, note, note_gain
 from kingcraft.kingsburg.position import (
     Position,
     ask_goods,
@@ -198,7 +198,7 @@ def win(state: Position, seat: Seat) -> bool:
 
 def lose_goods(state: Position, seat: Seat) -> bool:
     """The goods of a defeat, as far as there are any; True if the seat may choose which."""
-    before = goods_list(state, seat) if state.journal is not None else []
+    before = goods_list(state, seat) if state.journal is not None else UNHEARD
     line = state.enemy * SPOILS_WIDTH
     loss = state.box.loss
     for good in range(field.GOOD_KINDS):
