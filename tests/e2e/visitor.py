@@ -117,10 +117,10 @@ class Visitor:
         """Until there is something to do, or the game is over."""
         self.wait(f"{BOARD}[data-turn=mine] {LEGAL}, {BOARD}[data-turn=mine] {END}, {BOARD}[data-phase=over]")
 
-    def coach_says(self, text: str) -> None:
-        """Until the coach has said this."""
+    def coach_says(self, *texts: str) -> None:
+        """Until the coach has said one of these."""
         self.page.wait_for_function(
-            "text => document.querySelector('[data-coach] p')?.textContent.trim() === text", arg=text
+            "texts => texts.includes(document.querySelector('[data-coach] p')?.textContent.trim())", arg=list(texts)
         )
 
     def show_pane(self, number: int) -> None:

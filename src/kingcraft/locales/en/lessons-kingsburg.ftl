@@ -91,6 +91,7 @@ coach-kingsburg-end = A good that no building needs soon is worth a point here.
 coach-kingsburg-recruit = Winter next: the King adds 1 to 6. Hire what you may lack.
 coach-kingsburg-losses = Lost. Give up what your next building does not need.
 coach-kingsburg-spoils = Won! Take what your next building needs.
+coach-kingsburg-second-reroll = All alike: the Statue lets you roll one die again. See the mark.
 coach-kingsburg-second-influence = Summer: the lowest total chooses first. Send dice to the mark.
 coach-kingsburg-second-help = The gifts again: take what your next building still lacks.
 coach-kingsburg-second-build = One building a season; rows fill up from the left. See the mark.

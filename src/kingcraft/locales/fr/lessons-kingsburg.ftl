@@ -91,6 +91,7 @@ coach-kingsburg-end = Ce qui ne servira pas bientôt vaut un point ici.
 coach-kingsburg-recruit = L’hiver vient : le Roi ajoute 1 à 6. Engagez ce qui peut manquer.
 coach-kingsburg-losses = Perdu. Rendez ce dont le prochain bâtiment peut se passer.
 coach-kingsburg-spoils = Victoire ! Prenez ce qu’il faut au prochain bâtiment.
+coach-kingsburg-second-reroll = Tous pareils : la Statue permet d’en relancer un. Voyez la marque.
 coach-kingsburg-second-influence = L’été : le plus petit total choisit d’abord. La place est marquée.
 coach-kingsburg-second-help = Encore les dons : prenez ce qui manque au prochain bâtiment.
 coach-kingsburg-second-build = Un bâtiment par saison, de gauche à droite. Suivez la marque.
