@@ -13,7 +13,7 @@ from kingcraft.bots.kingdom_builder import oracle as builder_oracle
 from kingcraft.bots.kingdom_builder import page as builder_page
 from kingcraft.bots.kingdom_builder import squire as builder_squire
 from kingcraft.bots.kingdom_builder import training as builder_training
-from kingcraft.bots.kingsburg import king, knight, oracle, page, squire, training
+from kingcraft.bots.kingsburg import king, king_1, knight, oracle, page, squire, training
 from kingcraft.bots.oracle import Oracle, Seer
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
@@ -45,7 +45,7 @@ LEVELS: Final[dict[str, dict[str, Maker]]] = {
 
 FROZEN: Final[dict[str, dict[str, Maker]]] = {
     "kingdom-builder": {"king-1": _former(builder_king_1.FirstKing, "kingdom-builder-1.json")},
-    "kingsburg": {"king-1": _former(king.King, "kingsburg-1.json")},
+    "kingsburg": {"king-1": _former(king_1.FirstKing, "kingsburg-1.json")},
 }
 """Per game, bots as they were once, for measuring progress by: each with the weights it had then, in `frozen`."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples
-from kingcraft.bots.kingsburg.training import fitted, solve, train, varied
+from kingcraft.bots.kingsburg.training import fitted, population, solve, sworn, train, varied
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import box_for
 
@@ -66,6 +66,23 @@ def test_a_taste_is_for_buildings_and_fades() -> None:
     assert {name.split()[0] for name in changed} == {"building"}
     by_moment = [sum([abs(found[name][moment] - plain[name][moment]) for name in changed]) for moment in (0, 10, 19)]
     assert by_moment[0] > by_moment[1] > by_moment[2]
+
+
+def test_a_vow_is_for_the_first_buildings_of_a_row() -> None:
+    plain, box = first_weights(), box_for("base", "2012", "points")
+    found = sworn(plain, box, 1, 3)
+    changed = {name for name in plain if found[name] != plain[name]}
+    assert changed == {f"{word} {id}" for word in ("building", "near") for id in box.building_ids[4:7]}
+    gained = [found["building inn"][moment] - plain["building inn"][moment] for moment in range(MOMENTS)]
+    assert gained[0] == gained[10] > gained[15] > gained[19] > 0
+
+
+def test_somebody_is_sworn_to_every_building() -> None:
+    plain, box = first_weights(), box_for("base", "2012", "points")
+    dearest = {
+        id: max([one[f"building {id}"][0] for one in population(plain, box, Stream(1))]) for id in box.building_ids
+    }
+    assert all([dearest[id] > plain[f"building {id}"][0] + 3000 for id in dearest])
 
 
 def test_what_was_not_played_stays_as_it_was(tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
-"""King: follows the best lines of the season into the seasons after it, with many throws of the dice."""
+"""King: plays the season on from each of its best moves, with what the others may do and the throws of the next one."""
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.aide import aide_for
+from kingcraft.bots.aide import Aide, aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, chance_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
@@ -15,7 +16,9 @@ from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
     candidates,
+    guess_of,
     moment_of,
+    play_season,
     play_to_moment,
     search_from,
     standing,
@@ -35,19 +38,25 @@ WIDTH: Final[i64] = 10
 """How many placements it follows at its first turn; half as many at each turn after."""
 INSIGHT: Final[i64] = 4
 """How many placements of each other seat it follows when it guesses what that seat will do; 0 takes it for a squire."""
-HORIZON: Final = 2
-"""How many moments of the year it plays on."""
 LINES: Final = 12
-FAITH: Final = 8
-"""How many playouts the first look at a line counts for."""
+
+
+FAITH: Final = 4
+"""How many playouts the first look at a move counts for, besides its part in each of them."""
+FIRST: Final[i64] = 35
+"""That part, in hundredths: the first look knows better how oneself will go on, playouts what the others may do."""
+FAR: Final[i64] = 35
+"""The part of the next season in the rest: squires play it, and its dice say much by chance."""
 
 
 class Line(Runner):
-    """A way the season may go: its first move, where it leads, and what that seems worth, as a chance to win."""
+    """A move, where its best line leads, what that seems worth as a chance to win, and where to play on from."""
 
     def __init__(
         self,
         action: int,
+        after: KingsburgState,
+        start: i64,
         state: KingsburgState,
         moment: i64,
         worth: i64,
@@ -56,24 +65,34 @@ class Line(Runner):
         search: Search,
     ) -> None:
         super().__init__(action, worth, faith)
+        self.after = after
+        self.start = start
         self.state = state
         self.moment = moment
         self.root = root
         self.search = search
 
     def playout(self, seed: int) -> i64:
-        """Plays on to the horizon. A card that was drawn in thought is drawn again."""
+        """Plays this season to its end, everybody as a knight, and then the next one, everybody as a squire."""
         search = self.search
-        search.stream = Stream(seed)
+        seat = self.root.to_act
+        quick = guess_of(search)
+        quick.stream = Stream(seed)
+        state = self.imagined(self.after, quick.stream)
+        moment = self.start if self.start >= 0 else play_season(quick, state, seat, INSIGHT, INSIGHT)
+        worth = standing(search, state, seat, moment)
+        if moment < MOMENTS:
+            moment = play_to_moment(quick, state)
+            worth += (standing(search, state, seat, moment) - worth) * FAR // 100
+        return worth + (self.worth - worth) * FIRST // 100 if self.trust > 0 else worth
+
+    def imagined(self, state: KingsburgState, luck: Stream) -> KingsburgState:
+        """A copy in which a card that was drawn in thought is drawn again."""
+        state = state.copy()
         root = self.root
-        state = self.state.copy()
         if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
-            state.enemy = any_card(state, search.stream)
-        moment = self.moment if self.moment >= 0 else play_to_moment(search, state)
-        for _ in range(HORIZON):
-            if moment < MOMENTS:
-                moment = play_to_moment(search, state)
-        return standing(search, state, root.to_act, moment)
+            state.enemy = any_card(state, luck)
+        return state
 
 
 class King(Bot):
@@ -82,6 +101,7 @@ class King(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.weights = ""
+        self.curve = "king"
         self.judge = Judge(book_for_king(""))
 
     def study(self, weights: str) -> None:
@@ -107,7 +127,7 @@ class King(Bot):
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
                 share = sum([int(other.tries) for other in lines if other.action == line.action]) / tries
                 moment = line.moment if line.moment >= 0 else play_to_moment(search, line.state)
-                worth = chance_of(state, line.standing(), "king")
+                worth = chance_of(state, line.standing(), self.curve)
                 found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
         return found
 
@@ -122,7 +142,7 @@ class King(Bot):
         race = Race([*lines], self.budget)
         if not race.settled():
             search.judge.sight = EVERYBODY
-            aide = aide_for(self.budget)
+            aide = self.aide()
             if aide is not None:
                 aide.begin(task_of(root, lines, self.weights))
             race.run(aide, stream)
@@ -137,30 +157,68 @@ class King(Bot):
         width = max(1, WIDTH // 2) if len(actions) > 1 else 1
         lines: list[Line] = []
         for action in actions:
-            line = state.copy()
-            line.make(action)
+            after = state.copy()
+            after.make(action)
             if state.step == step.INFLUENCE:
-                self.follow(search, state, line, width, action, lines)
+                self.follow(search, state, after, after.copy(), width, action, lines)
             else:
-                moment = moment_of(line)
-                end = line.copy()
-                last = moment if moment >= 0 else play_to_moment(search, end)
-                lines.append(Line(action, line, moment, standing(search, end, seat, last), FAITH, state, search))
+                start = moment_of(after)
+                end = after.copy()
+                last = start if start >= 0 else play_to_moment(search, end)
+                worth = standing(search, end, seat, last)
+                lines.append(self.line(action, after, start, end, last, worth, state, search))
         lines.sort(key=_by_worth, reverse=True)
-        return lines[:LINES]
+        return self.picked(lines)
+
+    def picked(self, lines: list[Line]) -> list[Line]:
+        """Of all lines, best first, those to compare: the best that begins with each move."""
+        moves: set[int] = set()
+        found: list[Line] = []
+        for line in lines:
+            if line.action not in moves:
+                moves.add(line.action)
+                found.append(line)
+        return found[:LINES]
+
+    def line(
+        self,
+        action: int,
+        after: KingsburgState,
+        start: i64,
+        state: KingsburgState,
+        moment: i64,
+        worth: i64,
+        root: KingsburgState,
+        search: Search,
+    ) -> Line:
+        """A line that was looked at."""
+        return Line(action, after, start, state, moment, worth, FAITH, root, search)
+
+    def aide(self) -> Aide | None:
+        """Who helps, if the budget has another core."""
+        return aide_for(self.budget)
 
     def chancy_lines(self, search: Search, state: KingsburgState) -> list[Line]:
         """The moves that dice come right after: only playing on tells them apart. A squire's choice is the first."""
         choice = int(decide(search.plan, search.judge, state))
         lines: list[Line] = []
         for action in [choice, *[other for other in root_actions(search, state, WIDTH) if other != choice]]:
-            line = state.copy()
-            line.make(action)
-            lines.append(Line(action, line, -1, CERTAIN // int(state.seats), 0, state, search))
+            after = state.copy()
+            after.make(action)
+            line = self.line(action, after, -1, after, -1, CERTAIN // int(state.seats), state, search)
+            line.trust = 0
+            lines.append(line)
         return lines
 
     def follow(
-        self, search: Search, root: KingsburgState, state: KingsburgState, width: i64, action: int, lines: list[Line]
+        self,
+        search: Search,
+        root: KingsburgState,
+        after: KingsburgState,
+        state: KingsburgState,
+        width: i64,
+        action: int,
+        lines: list[Line],
     ) -> None:
         """Adds every line of a seat's placements from here on."""
         seat = root.to_act
@@ -168,7 +226,8 @@ class King(Bot):
             moment = moment_of(state)
             if moment < 0:
                 moment = play_to_moment(search, state)
-            lines.append(Line(action, state, moment, standing(search, state, seat, moment), FAITH, root, search))
+            worth = standing(search, state, seat, moment)
+            lines.append(self.line(action, after, moment_of(after), state, moment, worth, root, search))
             return
         if self.rushed():
             search.insight = 0
@@ -176,7 +235,7 @@ class King(Bot):
         for reply in candidates(search, state, seat, width):
             line = state.copy()
             line.make(reply)
-            self.follow(search, root, line, max(1, width // 2), action, lines)
+            self.follow(search, root, after, line, max(1, width // 2), action, lines)
 
     def rushed(self) -> bool:
         """Whether half of the time is gone: the lines that are left are then only glanced at."""
@@ -185,7 +244,12 @@ class King(Bot):
 
 def book_for_king(weights: str) -> Book:
     """The weights of a file's text, or without one those that a king learned; for other seats it has everybody's."""
-    return book_of(weights or (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8"))
+    return book_of(weights or _shipped())
+
+
+@cache
+def _shipped() -> str:
+    return (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8")
 
 
 def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
@@ -198,7 +262,7 @@ def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
 
 def task_of(root: KingsburgState, lines: list[Line], weights: str) -> dict[str, object]:
     """The lines as an aide is told of them."""
-    found = [(line.action, line.state.dump(), int(line.moment), int(line.worth), int(line.trust)) for line in lines]
+    found = [(line.action, line.after.dump(), int(line.start), int(line.worth), int(line.trust)) for line in lines]
     return {"game": "kingsburg", "weights": weights, "root": root.dump(), "lines": found}
 
 
@@ -209,10 +273,10 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     search = search_for(Judge(book_for_king(task["weights"])), root, Stream(0))
     search.judge.sight = EVERYBODY
     runners: list[Runner] = []
-    for action, place, moment, worth, trust in task["lines"]:
-        state = load(place)
-        assert isinstance(state, KingsburgState)
-        runners.append(Line(action, state, moment, worth, trust, root, search))
+    for action, place, start, worth, trust in task["lines"]:
+        after = load(place)
+        assert isinstance(after, KingsburgState)
+        runners.append(Line(action, after, start, after, start, worth, trust, root, search))
     return runners
 
 

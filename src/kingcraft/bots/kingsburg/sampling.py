@@ -7,15 +7,13 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.battle import battle_parts
-from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.season import Search, best_line, moment_of
-from kingcraft.bots.kingsburg.standing import EVERYBODY
+from kingcraft.bots.kingsburg.season import Search, decision, moment_of
 from kingcraft.bots.kingsburg.weights import POINT, WHOLE, first_governor, first_strip, places, width_of
 from kingcraft.core.bits import count
-from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, step
@@ -109,16 +107,6 @@ def gather(
             state.make(decision(searches[state.to_act], state, width))
     for seat, path in enumerate(paths):
         path.reach(samples, MOMENTS, vec[i64](), have(state, seat, field.POINTS))
-
-
-def decision(search: Search, state: KingsburgState, width: int) -> Action:
-    """What a squire does, or a knight who follows so many placements."""
-    if width == 0 or state.step != step.INFLUENCE:
-        return decide(search.plan, search.judge, state)
-    search.judge.sight = state.seen
-    action = best_line(search, state, width)
-    search.judge.sight = EVERYBODY
-    return action
 
 
 def numbered(parts: vec[i64], numbers: vec[i64]) -> vec[i64]:

@@ -1,5 +1,6 @@
 """The season at hand, searched: all dice are open, so only the others' choices are guessed."""
 
+from math import log
 from typing import Final
 
 from librt.vecs import append, vec
@@ -9,6 +10,7 @@ from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.state import CHANCE, OVER, integers
@@ -35,6 +37,8 @@ class Search:
         self.envy: i64 = 100
         self.insight: i64 = 0
         self.by_chance: bool = False
+        self.fickle: bool = False
+        """Whether its best line is the best but for a whim."""
 
 
 def search_from(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
@@ -129,6 +133,30 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
             return moment
 
 
+def play_season(search: Search, state: KingsburgState, seat: Seat, width: i64, insight: i64) -> i64:
+    """The same, but placing like knights: a seat as one who follows `width` placements, fickle others `insight`."""
+    last = hour_of(state)
+    while True:
+        if state.to_act == CHANCE:
+            state.make(state.sample(search.stream))
+        else:
+            search.fickle = state.to_act != seat
+            state.make(decision(search, state, insight if search.fickle else width))
+        moment = moment_of(state)
+        if moment > last:
+            return moment
+
+
+def decision(search: Search, state: KingsburgState, width: i64) -> Action:
+    """What a squire does, or, if the width is not 0, a knight who follows so many placements."""
+    if width == 0 or state.step != step.INFLUENCE:
+        return decide(search.plan, search.judge, state)
+    search.judge.sight = state.seen
+    action = best_line(search, state, width)
+    search.judge.sight = EVERYBODY
+    return action
+
+
 def to_own_turn(search: Search, state: KingsburgState, seat: Seat) -> bool:
     """Guesses what the others place until it is a seat's turn; False if the placing is over before."""
     while state.step == step.INFLUENCE and state.to_act != seat:
@@ -175,10 +203,19 @@ def best_line(search: Search, state: KingsburgState, width: i64) -> Action:
         line = state.copy()
         line.make(action)
         worth = explore(search, line, seat, max(1, width // 2))
+        if search.fickle:
+            worth += WHIMS[search.stream.below(_LOTS)]
         if worth > best:
             best = worth
             choice = action
     return choice
+
+
+_LOTS: Final = 64
+WHIMS: Final[vec[i64]] = integers([round(-600 * log(-log((lot + 0.5) / _LOTS))) for lot in range(_LOTS)])
+"""What a line may seem to be worth over what it is, in thousandths of a point: so widely do kings differ from knights.
+
+By these whims three placements of five are those a knight would choose, and the rest go as those of kings do."""
 
 
 def candidates(search: Search, board: Position, seat: Seat, width: i64) -> vec[i64]:

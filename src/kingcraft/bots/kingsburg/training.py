@@ -28,7 +28,13 @@ ROUNDS: Final = 14
 GAMES: Final = 10000
 """What the shipped weights took."""
 TASTES: Final = 24
-"""So many have likings of their own; half of all seats are theirs, so that every way to build is seen."""
+"""So many have likings of their own; half of all seats are theirs and the vows', so that every way to build is seen."""
+VOWS: Final = 20
+"""So many are sworn to a row: nobody builds the dearest buildings for a liking."""
+VOW: Final = 4000
+"""How much dearer each building of a sworn row is to them, in thousandths of a point; a quarter of it to be near."""
+FADING: Final = 8
+"""A vow is kept in full until so many moments are left, then less and less."""
 WHIM: Final = 300
 """How much dearer or cheaper any building may seem to them, in thousandths of a point."""
 CALM: Final = 60.0
@@ -110,15 +116,34 @@ def play_round(school: School, course: Course, games: int, width: int, progress:
     box = school.start("2012").box
     stream = Stream(len(school.history(course)))
     plain = Judge(Book({school.seats: course.weights}))
-    tastes = [Judge(Book({school.seats: varied(course.weights, box, stream)})) for _ in range(TASTES)]
+    tastes = [Judge(Book({school.seats: taste})) for taste in population(course.weights, box, stream)]
     samples = Samples([*places(box)])
     for number in range(games):
         state = school.start("2007" if number % 4 == 3 else "2012")
         luck = stream.fork(number)
-        judges = [plain if luck.below(2) == 0 else tastes[luck.below(TASTES)] for _ in range(school.seats)]
+        judges = [plain if luck.below(2) == 0 else tastes[luck.below(len(tastes))] for _ in range(school.seats)]
         gather(samples, state, judges, luck, FOLLY, width)
         progress(number + 1)
     return samples
+
+
+def population(weights: Named, box: Box, stream: Stream) -> list[Named]:
+    """The same weights with likings of all kinds, and with vows to each row in turn."""
+    likings = [varied(weights, box, stream) for _ in range(TASTES)]
+    rows = len(box.buildings) // COLUMNS
+    vows = [sworn(varied(weights, box, stream), box, vow % rows, min(COLUMNS, 2 + vow // rows)) for vow in range(VOWS)]
+    return likings + vows
+
+
+def sworn(weights: Named, box: Box, row: int, depth: int) -> Named:
+    """The same weights with a vow: the first buildings of a row, so many of them, come before all else."""
+    found = completed(weights, box)
+    for building in range(row * COLUMNS, row * COLUMNS + depth):
+        id = box.buildings[building].id
+        for name, worth in ((f"building {id}", VOW), (f"near {id}", VOW // 4)):
+            left = [min(FADING, MOMENTS - moment) for moment in range(MOMENTS)]
+            found[name] = [found[name][moment] + worth * left[moment] // FADING for moment in range(MOMENTS)]
+    return found
 
 
 def varied(weights: Named, box: Box, stream: Stream) -> Named:

@@ -1,0 +1,70 @@
+"""King of version 0.1, for measuring progress by: squires play on from the best lines for two moments of the year."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kingcraft.bots.aide import Aide
+from kingcraft.bots.base import Budget, remade
+from kingcraft.bots.kingsburg.king import LINES, King, Line
+from kingcraft.bots.kingsburg.promise import MOMENTS
+from kingcraft.bots.kingsburg.season import Search, play_to_moment, standing
+from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import step
+from kingcraft.kingsburg.state import KingsburgState
+
+HORIZON: Final = 2
+"""How many moments of the year it plays on."""
+FAITH: Final = 8
+"""How many playouts the first look at a line counts for."""
+
+
+class FirstLine(Line):
+    """A way the season may go, played on from where it leads."""
+
+    def playout(self, seed: int) -> i64:
+        """Plays on to the horizon."""
+        search = self.search
+        search.stream = Stream(seed)
+        placed = self.root.step == step.INFLUENCE
+        state = self.imagined(self.state if placed else self.after, search.stream)
+        moment = self.moment if placed else self.start
+        if moment < 0:
+            moment = play_to_moment(search, state)
+        for _ in range(HORIZON):
+            if moment < MOMENTS:
+                moment = play_to_moment(search, state)
+        return standing(search, state, self.root.to_act, moment)
+
+
+class FirstKing(King):
+    """Compares whole lines, several that begin with the same move. It never has an aide."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
+        self.curve = "king-1"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (remade, (FirstKing, self.budget, self.weights))
+
+    def picked(self, lines: list[Line]) -> list[Line]:
+        """The best lines."""
+        return lines[:LINES]
+
+    def line(
+        self,
+        action: int,
+        after: KingsburgState,
+        start: i64,
+        state: KingsburgState,
+        moment: i64,
+        worth: i64,
+        root: KingsburgState,
+        search: Search,
+    ) -> Line:
+        """A line that was looked at."""
+        return FirstLine(action, after, start, state, moment, worth, FAITH, root, search)
+
+    def aide(self) -> Aide | None:
+        """Nobody."""
+        return None
