@@ -39,7 +39,10 @@ class Turn:
 
 
 class Planner:
-    """Finds the best whole turns by the worth of a ledger."""
+    """Finds the best whole turns by the worth of a ledger.
+
+    A moving tile is tried on `lifts` settlements and `puts` places for each; not `early`, only when all is built.
+    """
 
     def __init__(
         self, taste: Taste, chart: Chart, width: int, lifts: int = _LIFTS, puts: int = _PUTS, early: bool = True
