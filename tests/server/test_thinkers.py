@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 import kingcraft as kc
+from kingcraft.core.state import CHANCE
+from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.server.live import thought
 from kingcraft.server.live.think import Thinkers
+from tests.bots.kingdom_builder.tables import walk as builder_walk
 from tests.bots.kingsburg.tables import bot, walk
 from tests.processes import PROC, alive, children
 from tests.server.conftest import with_asyncio
@@ -42,6 +46,41 @@ async def test_a_squire_stands_in_for_a_bot_that_cannot_think() -> None:
     for state in [state for state in walk(7) if len(state.legal()) > 3][:5]:
         assert await thinkers.choose(state, "nobody") == bot("squire").choose(state.copy(), kc.Stream(1))
     await thinkers.close()
+
+
+@pytest.fixture
+def nobody_seated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "_bots", {})
+
+
+def first_decision() -> KingdomBuilderState:
+    return next(state for state in builder_walk(5) if state.to_act != CHANCE and len(state.legal()) > 3)
+
+
+@pytest.mark.usefixtures("nobody_seated")
+def test_who_sits_at_a_table_thinks_on_there() -> None:
+    state = first_decision()
+    king = thought._seated(state.dump(), "king", 1.0, "table A")
+    state.make(state.legal()[0])
+    assert thought._seated(state.dump(), "king", 1.0, "table A") is king
+    assert thought._seated(state.dump(), "king", 1.0, "table B") is not king
+    assert thought._seated(state.dump(), "knight", 1.0, "table A") is not king
+
+
+@pytest.mark.usefixtures("nobody_seated")
+def test_every_place_has_a_bot_of_its_own_and_only_the_last_are_kept() -> None:
+    place = first_decision().dump()
+    for number in range(40):
+        thought.choose(place, "squire", 0.05, 1, f"table {number}")
+    kept = list(thought._bots)
+    assert [key[0] for key in kept] == [f"table {number}" for number in range(24, 40)]
+    assert len({id(bot) for bot in thought._bots.values()}) == len(kept)
+
+
+@pytest.mark.usefixtures("nobody_seated")
+def test_who_has_no_place_is_forgotten() -> None:
+    thought.choose(first_decision().dump(), "squire", 0.05, 1)
+    assert not thought._bots
 
 
 @pytest.mark.skipif(not PROC.exists(), reason="looks at the processes of Linux")

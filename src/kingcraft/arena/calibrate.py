@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import log
 from statistics import fmean
 from typing import Any
 
@@ -10,7 +11,7 @@ from kingcraft.arena.crew import Crew
 from kingcraft.arena.ladder import finish
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome, Plan
-from kingcraft.bots.honest import Curve, curve_of
+from kingcraft.bots.honest import Curve, bent, curve_of
 from kingcraft.bots.words import Entrant
 from kingcraft.core.registry import game_named
 
@@ -145,24 +146,43 @@ def _part(share: float, parts: int) -> int:
     return min(parts - 1, int(share * parts))
 
 
-def fitted(rows: list[tuple[float, float, float]], rounds: int = 30) -> Curve:
-    """The likeliest curve for rows of (to come, estimate, won), by Newton's method; a faint pull keeps it tame."""
+def fitted(rows: list[tuple[float, float, float]]) -> Curve:
+    """The likeliest curve for rows of (to come, estimate, won)."""
+    return min([_fitted_with(bend, rows) for bend in BENDS], key=lambda curve: _surprise(curve, rows))
+
+
+def _fitted_with(bend: float, rows: list[tuple[float, float, float]], rounds: int = 30) -> Curve:
+    """The likeliest curve with a bend, by Newton's method; a faint pull keeps it tame."""
     numbers = [0.0, 0.0, 1.0, 0.0]
     calm = list(numbers)
     for _ in range(rounds):
         slope = [PULL * (numbers[i] - calm[i]) for i in range(4)]
-        bend = [[PULL * (i == j) for j in range(4)] for i in range(4)]
+        tilt = [[PULL * (i == j) for j in range(4)] for i in range(4)]
         for to_come, estimate, won in rows:
-            parts = [1.0, to_come, estimate, to_come * estimate]
-            chance = Curve(*numbers).chance(estimate, to_come)
+            counted = bent(estimate, bend)
+            parts = [1.0, to_come, counted, to_come * counted]
+            chance = Curve(*numbers, bend).chance(estimate, to_come)
             for i in range(4):
                 slope[i] += (chance - won) * parts[i]
                 for j in range(4):
-                    bend[i][j] += chance * (1.0 - chance) * parts[i] * parts[j]
-        numbers = [number - step for number, step in zip(numbers, solved(bend, slope), strict=True)]
-    return Curve(*[round(number, 4) for number in numbers])
+                    tilt[i][j] += chance * (1.0 - chance) * parts[i] * parts[j]
+        steps = solved(tilt, slope)
+        numbers = [number - step for number, step in zip(numbers, steps, strict=True)]
+        if max([abs(step) for step in steps]) < NEAR:
+            break
+    return Curve(*[round(number, 4) for number in numbers], bend)
 
 
+def _surprise(curve: Curve, rows: list[tuple[float, float, float]]) -> float:
+    """How unlikely what came is by a curve: the less the better."""
+    chances = [(curve.chance(estimate, to_come), won) for to_come, estimate, won in rows]
+    return -sum([won * log(chance) + (1.0 - won) * log(1.0 - chance) for chance, won in chances])
+
+
+BENDS = (0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4)
+"""The bends that a fit tries."""
+NEAR = 1e-6
+"""A fit whose numbers move by less is done."""
 PULL = 0.5
 """How much the fit holds on to the estimate as it is."""
 

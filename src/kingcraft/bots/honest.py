@@ -7,7 +7,7 @@ A bot's own estimate leans where its search leans. A curve, learned from games t
 import json
 from functools import cache
 from importlib.resources import files
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final
 
 _SURE: Final = 30.0
@@ -30,30 +30,43 @@ class Curve:
     """What an estimate, as the logarithm of its odds, comes to with a part of the game to come.
 
     `bias` and `slope` hold at the end of a game; `early_bias` and `early_slope` are what its beginning adds to them.
+    With a `bend` a large lead is less sure than its size: no estimate counts for more than one over it.
     """
 
     def __init__(
-        self, bias: float = 0.0, early_bias: float = 0.0, slope: float = 1.0, early_slope: float = 0.0
+        self,
+        bias: float = 0.0,
+        early_bias: float = 0.0,
+        slope: float = 1.0,
+        early_slope: float = 0.0,
+        bend: float = 0.0,
     ) -> None:
         self.bias = bias
         self.early_bias = early_bias
         self.slope = slope
         self.early_slope = early_slope
+        self.bend = bend
 
     def chance(self, estimate: float, to_come: float) -> float:
         """The chance to win."""
-        return chance_for(self.bias + self.early_bias * to_come + self._slope(to_come) * estimate)
+        return chance_for(self.bias + self.early_bias * to_come + self._slope(to_come) * bent(estimate, self.bend))
 
     def estimate(self, chance: float, to_come: float) -> float:
         """The estimate that was said to be this chance."""
-        return (odds_of(chance) - self.bias - self.early_bias * to_come) / self._slope(to_come)
+        counted = (odds_of(chance) - self.bias - self.early_bias * to_come) / self._slope(to_come)
+        return counted / sqrt(max(1e-6, 1.0 - (self.bend * counted) ** 2))
 
     def dump(self) -> list[float]:
-        """Its four numbers."""
-        return [self.bias, self.early_bias, self.slope, self.early_slope]
+        """Its five numbers."""
+        return [self.bias, self.early_bias, self.slope, self.early_slope, self.bend]
 
     def _slope(self, to_come: float) -> float:
         return max(0.02, self.slope + self.early_slope * to_come)
+
+
+def bent(estimate: float, bend: float) -> float:
+    """An estimate as it counts."""
+    return estimate / sqrt(1.0 + (bend * estimate) ** 2)
 
 
 @cache

@@ -3,7 +3,7 @@
 import pytest
 
 from kingcraft.bots.base import Budget
-from kingcraft.bots.kingdom_builder.king import MOST, Candidate, King, PlayedOut, breadth, finisher_for
+from kingcraft.bots.kingdom_builder.king import GLIMPSE, MOST, TRUST, Candidate, King, PlayedOut, breadth, finisher_for
 from kingcraft.bots.kingdom_builder.weights import SHIPPED
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -58,7 +58,7 @@ def test_what_was_seen_on_the_way_counts_less_and_less() -> None:
     assert isinstance(turn, PlayedOut)
     turn.worth = turn.glimpsed = 0
     turn.glimpses = 1
-    turn.tries, turn.total = 30, 30 * 6000
+    turn.tries, turn.total = TRUST + GLIMPSE, (TRUST + GLIMPSE) * 6000
     assert turn.merit() == 3000
     turn.tries, turn.total = 3000, 3000 * 6000
     assert turn.merit() > 5900

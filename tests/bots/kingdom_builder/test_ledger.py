@@ -16,6 +16,8 @@ from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.content import Card, Tile, shipped
 from kingcraft.kingdom_builder.counting import COUNTS
 from kingcraft.kingdom_builder.effects import KINDS, NONSENSE, PLACES
+from kingcraft.kingdom_builder.field import OCCUPIED, OWN, cells_of
+from kingcraft.kingdom_builder.hexes import holds, list_hexes
 from kingcraft.kingdom_builder.position import NO_LAND, empty_cells
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.setup import set_up
@@ -103,6 +105,25 @@ def test_what_was_asked_is_forgotten_when_it_changes(counts: str) -> None:
             hexes = [action for action in state.legal() if action < 400][::9]
             assert ledger.total == fresh.total == 1000 * gold(state, seat)
             assert [ledger.gain(hex) for hex in hexes] == [fresh.gain(hex) for hex in hexes]
+
+
+@pytest.mark.parametrize("cards", ["merchants hermits miners", "citizens lords knights", "discoverers farmers workers"])
+def test_a_ledger_that_is_kept_says_what_a_new_one_says(cards: str) -> None:
+    """Settlements come, move and go between the positions it is opened on, groups grow together and fall apart."""
+    states = walk(4, cards=cards)
+    taste, chart = Taste(SHIPPED.weights(states[0].box, 2)), chart_for(states[0])
+    kept = Ledger(taste, chart)
+    for state in [*states[::3], *states[::-17]]:
+        for seat in range(state.seats):
+            taste.turn(chart, state, seat)
+            kept.open(state, seat)
+            fresh = Ledger(taste, chart)
+            fresh.open(state, seat)
+            own = list_hexes(state.cells, cells_of(seat) + OWN)
+            free = [hex for hex in range(0, 400, 3) if not holds(state.cells, OCCUPIED, hex)]
+            assert kept.total == fresh.total
+            assert [kept.gain(hex) for hex in free] == [fresh.gain(hex) for hex in free]
+            assert [kept.loss(hex) for hex in own] == [fresh.loss(hex) for hex in own]
 
 
 @pytest.mark.parametrize("kind", KINDS)

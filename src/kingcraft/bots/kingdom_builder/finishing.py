@@ -22,6 +22,8 @@ from kingcraft.kingdom_builder.state import KingdomBuilderState
 
 _BEAM: Final = 2
 """Width of the beam that looks through everybody's next turn."""
+_LIFTS: Final = 2
+"""Settlements that it tries to move, once all are built: fewer than a knight does, and each to one place."""
 _LOT: Final[i64] = 255
 """Thousandths of gold that are settled by lot where decisions are quick."""
 GOLD: Final[i64] = 1000
@@ -32,7 +34,7 @@ class Finisher:
 
     def __init__(self, weights: vec[i64], chart: Chart, judge: Judge) -> None:
         self.hand = Greedy(weights, chart, _LOT)
-        self.planner = Planner(Taste(weights), chart, _BEAM)
+        self.planner = Planner(Taste(weights), chart, _BEAM, _LIFTS, puts=1, early=False)
         self.judge = judge
         self.glimpse: i64 = 0
         """What the judge thought the seat led by, on the way of the last game, after everybody's next turn."""

@@ -29,9 +29,9 @@ EACH: Final = 4
 """Playouts that there should be for each; with fewer in all, fewer turns are looked at."""
 PACE: Final = 2000
 """Playouts a second that it counts on when it chooses how many turns to look at."""
-TRUST: Final = 10
+TRUST: Final = 3
 """How many playouts the knight's opinion counts for."""
-GLIMPSE: Final = 20
+GLIMPSE: Final = 8
 """How many playouts it counts for what the judge sees when everybody has had one more turn."""
 _MOST_LEAD: Final[i64] = 30 * GOLD
 """A lead of more gold counts no more than this."""

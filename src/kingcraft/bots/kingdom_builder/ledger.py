@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingdom_builder.asking import Question
 from kingcraft.bots.kingdom_builder.chart import FAR, LINE_OF, RING, SECTOR_OF, Chart
+from kingcraft.bots.kingdom_builder.estate import Estate
+from kingcraft.bots.kingdom_builder.groups import STRETCHES, Groups
 from kingcraft.bots.kingdom_builder.lines import weigh_best_line, weigh_lines
 from kingcraft.bots.kingdom_builder.sectors import rank_worth, settle_counts, weakest_worth
 from kingcraft.bots.kingdom_builder.taste import Taste
@@ -27,28 +29,21 @@ _BITS: Final[vec[i64]] = integers([bin(number).count("1") for number in range(32
 
 
 class Ledger:
-    """The books of one seat, for as long as the position does not change."""
+    """The books of one seat at a time, for as long as the position does not change."""
 
     def __init__(self, taste: Taste, chart: Chart) -> None:
         self.taste = taste
         self.chart = chart
         self.land: Land = chart.land
+        self.estates: list[Estate] = []
+        self.estate = self._estate_of(0)
+        self.groups: Groups = self.estate.groups
         self.total: i64 = 0
-        self.size: i64 = 0
-        self.members = vec[i64]([0] * 64)
-        self.label = vec[i64]([0] * 401)
-        self.lines = vec[i64]([0] * 20)
         self.line_gain = vec[i64]([0] * 20)
-        self.sectors = vec[i64]([0] * 16)
+        self.line_full = vec[i64]([0] * 20)
         self.sector_gain = vec[i64]([0] * 4)
         self.worth = vec[i64]([0] * 64)
-        self.need = vec[i64]([0] * 64)
-        self.touched: i64 = 0
         self.wanted: i64 = 0
-        self.stack = vec[i64]([0] * 64)
-        self.sizes = vec[i64]([0] * 64)
-        self.masks = vec[i64]([0] * 64)
-        self.groups: i64 = 0
         self.largest: i64 = 0
         self.linked: i64 = 0
         self.main: i64 = 0
@@ -60,21 +55,28 @@ class Ledger:
         """What is asked of the rules for each seat, if a card needs it."""
 
     def open(self, state: Position, seat: Seat) -> None:
-        """Writes the books anew."""
-        self._count(state, seat)
+        """Turns to the books of a seat, and brings them up to date."""
+        estate = self._estate_of(seat)
+        estate.follow(state, seat)
+        self.estate, self.groups, self.total = estate, estate.groups, estate.gold
         if self.chart.lined != 0:
             self._weigh_lines(state)
         if self.chart.sectored != 0:
             self._weigh_sectors(state, seat)
         self._weigh_specials(state, seat)
         if self.chart.grouped != 0:
-            self._find_groups()
+            self._weigh_groups()
         if self.taste.far_sighted != 0:
             self._look_far()
         if self.taste.roam != 0:
             self._weigh_bonds(state, seat)
         if len(self.chart.strange) > 0:
             self._ask(state, seat)
+
+    def _estate_of(self, seat: Seat) -> Estate:
+        while len(self.estates) <= seat:
+            self.estates.append(Estate(self.chart, self.taste.far_sighted != 0))
+        return self.estates[seat]
 
     def _ask(self, state: Position, seat: Seat) -> None:
         """Asks the rules about the cards that are not weighed here."""
@@ -85,69 +87,33 @@ class Ledger:
         self.question = question
         self.total += question.total
 
-    def _count(self, state: Position, seat: Seat) -> None:
-        """Lists the settlements of the seat, and adds up what each brings by its place alone."""
-        all_members, label, cells = self.members, self.label, state.cells
-        place, touch = self.chart.place, self.land.touch
-        for index in range(self.size):
-            before = all_members[index]
-            label[before] = 0
-        members: i64 = 0
-        total: i64 = 0
-        touched: i64 = 0
-        own = cells_of(seat) + field.OWN
-        for index in range(WORDS):
-            word = cells[own + index]
-            while word != 0:
-                hex = first_in(word, index)
-                word &= word - 1
-                all_members[members] = hex
-                members += 1
-                label[hex] = -1
-                total += place[hex]
-                touched |= touch[hex]
-        self.size = members
-        self.total = total
-        self.touched = touched
-
-    def _count_in(self, counts: vec[i64], kinds: i64, kind_of: vec[i64]) -> None:
-        """How many of the settlements lie on each line, or in each sector."""
-        members = self.members
-        for kind in range(kinds):
-            counts[kind] = 0
-        for index in range(self.size):
-            hex = members[index]
-            kind = kind_of[hex]
-            counts[kind] += 1
-
     def _weigh_lines(self, state: Position) -> None:
         """What each horizontal line brings: its first settlement, or one more on the fullest."""
-        self._count_in(self.lines, 20, LINE_OF)
-        self.total += weigh_lines(self.lines, self.line_gain, self.taste.line)
+        lines = self.estate.lines
+        self.total += weigh_lines(lines, self.line_gain, self.taste.line)
         gold = self.chart.gold[counting.BEST_LINE]
         if gold != 0:
-            self.total += weigh_best_line(state, self.lines, self.line_gain, gold, self.taste.open_line)
+            self.total += weigh_best_line(state, lines, self.line_gain, self.line_full, gold, self.taste.open_line)
 
     def _weigh_sectors(self, state: Position, seat: Seat) -> None:
         """What one more settlement in each sector brings."""
-        self._count_in(self.sectors, 4, SECTOR_OF)
-        chart = self.chart
+        chart, sectors = self.chart, self.estate.sectors
         for number in range(4):
             self.sector_gain[number] = 0
         gold = chart.gold[counting.WEAKEST]
         if gold != 0:
-            now = weakest_worth(self.sectors, self.taste, gold)
+            now = weakest_worth(sectors, self.taste, gold)
             self.total += now
             for number in range(4):
-                self.sectors[number] += 1
-                self.sector_gain[number] += weakest_worth(self.sectors, self.taste, gold) - now
-                self.sectors[number] -= 1
+                sectors[number] += 1
+                self.sector_gain[number] += weakest_worth(sectors, self.taste, gold) - now
+                sectors[number] -= 1
         gold = chart.gold[counting.RANKS]
         if gold != 0:
-            settle_counts(state, seat, self.sectors)
+            settle_counts(state, seat, sectors)
             for number in range(4):
-                now = rank_worth(self.sectors, number, 0, state.seats, self.taste, gold, chart.second)
-                more = rank_worth(self.sectors, number, 1, state.seats, self.taste, gold, chart.second)
+                now = rank_worth(sectors, number, 0, state.seats, self.taste, gold, chart.second)
+                more = rank_worth(sectors, number, 1, state.seats, self.taste, gold, chart.second)
                 self.total += now
                 self.sector_gain[number] += more - now
 
@@ -166,55 +132,36 @@ class Ledger:
                 if gone & bit != 0 or (held & bit == 0 and tiles_left(state, number) == 0):
                     worth = 0
             self.worth[number] = worth
-            if self.touched & bit != 0:
+            if self.estate.touched & bit != 0:
                 self.total += worth if kind == field.NONE or held & bit != 0 else i64(0)
             elif worth != 0:
                 wanted |= bit
             bit <<= 1
         self.wanted = wanted
 
-    def _find_groups(self) -> None:
-        """Gives the settlements of each connected group the same label."""
-        self.groups = 0
-        self.largest = 0
-        self.linked = 0
-        self.main = 0
-        for index in range(self.size):
-            if self.label[self.members[index]] == -1:
-                self._walk(self.members[index])
-        gold = self.chart.gold
-        self.total += (
-            gold[counting.GROUPS] * self.groups + self._pairs(self.largest) + gold[counting.LINKED] * count(self.linked)
-        )
+    def _weigh_groups(self) -> None:
+        """What the groups bring: their number, the largest, those that link special hexes."""
+        groups, gold = self.groups, self.chart.gold
+        self.total += gold[counting.GROUPS] * groups.number
+        if gold[counting.PAIRS] != 0:
+            self.largest = groups.largest()
+            self.total += self._pairs(self.largest)
+        if gold[counting.LINKED] != 0:
+            self.linked = groups.linked()
+            self.total += gold[counting.LINKED] * count(self.linked)
+            self._find_main()
 
-    def _walk(self, start: i64) -> None:
-        self.groups += 1
-        group = self.groups
-        label = self.label
-        stack = self.stack
-        label[start] = group
-        stack[0] = start
-        height: i64 = 1
-        members: i64 = 0
-        mask: i64 = 0
-        while height > 0:
-            height -= 1
-            hex = stack[height]
-            members += 1
-            mask |= self.land.touch[hex]
-            for side in range(hex * 6, hex * 6 + 6):
-                other = RING[side]
-                if label[other] == -1:
-                    label[other] = group
-                    stack[height] = other
-                    height += 1
-        self.sizes[group] = members
-        self.masks[group] = mask
-        self.largest = members if members > self.largest else self.largest
-        if mask & (mask - 1) != 0:
-            self.linked |= mask
-        if self.main == 0 or _fuller(mask, members, self.masks[self.main], self.sizes[self.main]):
-            self.main = group
+    def _find_main(self) -> None:
+        """The group that goes on linking: that which touches most."""
+        self.main = 0
+        own, label = self.estate.own, self.groups.label
+        for index in range(WORDS):
+            word = own[index]
+            while word != 0:
+                group = label[first_in(word, index)]
+                if group != self.main and (self.main == 0 or self.groups.fuller(group, self.main)):
+                    self.main = group
+                word &= word - 1
 
     def _pairs(self, members: i64) -> i64:
         """What the largest group is worth; while there is time an odd settlement counts half."""
@@ -222,28 +169,31 @@ class Ledger:
         return gold * members // 2 if self.taste.weak != 0 else gold * (members >> 1)
 
     def _look_far(self) -> None:
-        """Counts the steps to the special hexes that are wanted, and what is hoped from them."""
+        """Counts on the special hexes that are wanted, by the steps to them, and on further links."""
         missing: i64 = 0
         if self.chart.gold[counting.LINKED] != 0 and self.main != 0:
             missing = self.land.locations | self.land.castles
             missing &= ~self.linked
+            self._look_for_links(missing)
         self.missing = missing
-        for number in range(len(self.land.specials)):
-            self.need[number] = FAR
-            self.link_need[number] = FAR
-        members, close, wanted = self.members, self.chart.close, self.wanted
-        for index in range(self.size):
-            hex = members[index]
-            near = close[hex]
-            if near & wanted != 0:
-                self._approach(hex, self.need, near & wanted)
-            if near & missing != 0 and self.label[hex] == self.main:
-                self._approach(hex, self.link_need, near & missing)
         self._hope(self.wanted, missing)
 
-    def _approach(self, hex: Hex, need: vec[i64], rest: Mask) -> None:
+    def _look_for_links(self, missing: Mask) -> None:
+        """Counts the steps from the main group to the special hexes that are not linked."""
+        own, label, close = self.estate.own, self.groups.label, self.chart.close
+        for number in range(len(self.land.specials)):
+            self.link_need[number] = FAR
+        for index in range(WORDS):
+            word = own[index]
+            while word != 0:
+                hex = first_in(word, index)
+                if close[hex] & missing != 0 and label[hex] == self.main:
+                    self._approach(hex, close[hex] & missing)
+                word &= word - 1
+
+    def _approach(self, hex: Hex, rest: Mask) -> None:
         """Notes for some special hexes near a settlement that it is so many steps away."""
-        way = self.chart.way
+        way, need = self.chart.way, self.link_need
         while rest != 0:
             number = count((rest & -rest) - 1)
             place = number * 401 + hex
@@ -252,10 +202,10 @@ class Ledger:
             rest &= rest - 1
 
     def _hope(self, wanted: Mask, missing: Mask) -> None:
-        touched = self.masks[self.main] if missing != 0 else i64(0)
+        touched = self.groups.masks[self.main] if missing != 0 else i64(0)
         while wanted != 0:
             number = count((wanted & -wanted) - 1)
-            self.total += self.worth[number] * self.taste.reach[self.need[number]] // 1000
+            self.total += self.worth[number] * self.taste.reach[self.estate.need[number]] // 1000
             wanted &= wanted - 1
         while missing != 0:
             bit = missing & -missing
@@ -302,13 +252,13 @@ class Ledger:
         worth: i64 = 0
         touch = self.land.touch[hex]
         rest = self.wanted & (self.chart.close[hex] | touch)
-        reach = self.taste.reach
+        reach, need = self.taste.reach, self.estate.need
         while rest != 0:
             bit = rest & -rest
             number = count(bit - 1)
             steps = i64(1) if touch & bit != 0 else self.chart.way[number * 401 + hex]
-            if steps < self.need[number]:
-                was = self.worth[number] * reach[self.need[number]] // 1000
+            if steps < need[number]:
+                was = self.worth[number] * reach[need[number]] // 1000
                 worth += self.worth[number] * reach[steps] // 1000 - was
             rest ^= bit
         return worth
@@ -317,8 +267,9 @@ class Ledger:
         one: i64 = 0
         two: i64 = 0
         three: i64 = 0
+        label, sizes, masks = self.groups.label, self.groups.sizes, self.groups.masks
         for side in range(hex * 6, hex * 6 + 6):
-            group = self.label[RING[side]]
+            group = label[RING[side]]
             if group == 0 or group in (one, two, three):
                 continue
             if one == 0:
@@ -333,11 +284,11 @@ class Ledger:
             joined: i64 = (1 if one != 0 else 0) + (1 if two != 0 else 0) + (1 if three != 0 else 0)
             worth += gold[counting.GROUPS] * (1 - joined)
         if gold[counting.PAIRS] != 0:
-            members = 1 + self.sizes[one] + self.sizes[two] + self.sizes[three]
+            members = 1 + sizes[one] + sizes[two] + sizes[three]
             if members > self.largest:
                 worth += self._pairs(members) - self._pairs(self.largest)
         if gold[counting.LINKED] != 0:
-            mask = self.land.touch[hex] | self.masks[one] | self.masks[two] | self.masks[three]
+            mask = self.land.touch[hex] | masks[one] | masks[two] | masks[three]
             worth += self._gain_links(hex, mask, self.main != 0 and self.main in (one, two, three))
         return worth
 
@@ -365,7 +316,7 @@ class Ledger:
     def loss(self, hex: Hex) -> i64:
         """About what would be lost without an own settlement: a guess from what lies around it."""
         worth = self.chart.place[hex]
-        if self.lines[LINE_OF[hex]] == 1:
+        if self.estate.lines[LINE_OF[hex]] == 1:
             worth += self.taste.line
         gold = self.chart.gold
         if gold[counting.BEST_LINE] != 0 and self.line_gain[LINE_OF[hex]] != 0:
@@ -374,7 +325,7 @@ class Ledger:
         touch = self.land.touch[hex]
         while touch != 0:
             number = count((touch & -touch) - 1)
-            if self._around(self.land.specials[number], 0) == 1:
+            if self.estate.touches[number] == 1:
                 worth += self.worth[number]
             touch &= touch - 1
         if self.chart.grouped != 0:
@@ -382,30 +333,12 @@ class Ledger:
         return worth
 
     def _loss_groups(self, hex: Hex) -> i64:
-        gold = self.chart.gold
-        parts = self._around(hex, 1)
-        group = self.label[hex]
+        gold, groups = self.chart.gold, self.groups
+        parts = STRETCHES[groups.ring(hex)]
+        group = groups.label[hex]
         worth: i64 = gold[counting.GROUPS] * (1 - parts)
-        if self.sizes[group] == self.largest:
+        if gold[counting.PAIRS] != 0 and groups.sizes[group] == self.largest:
             worth += gold[counting.PAIRS] // 2 if parts <= 1 else gold[counting.PAIRS] * 3
-        if gold[counting.LINKED] != 0 and parts > 1 and self.masks[group] & self.linked != 0:
+        if gold[counting.LINKED] != 0 and parts > 1 and groups.masks[group] & self.linked != 0:
             worth += 2 * gold[counting.LINKED]
         return worth
-
-    def _around(self, hex: Hex, arcs: i64) -> i64:
-        """How many own settlements lie around a hex, or in how many stretches."""
-        found: i64 = 0
-        before = self.label[RING[hex * 6 + 5]] if arcs != 0 else i64(0)
-        for side in range(hex * 6, hex * 6 + 6):
-            here = self.label[RING[side]]
-            if here != 0 and (arcs == 0 or before == 0):
-                found += 1
-            before = here
-        return found
-
-
-def _fuller(mask: Mask, members: i64, other_mask: Mask, others: i64) -> bool:
-    """Whether a group touches more special hexes than another, or as many with more settlements."""
-    mine = count(mask)
-    theirs = count(other_mask)
-    return mine > theirs or (mine == theirs and members > others)

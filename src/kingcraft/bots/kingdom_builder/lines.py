@@ -23,20 +23,28 @@ def weigh_lines(lines: vec[i64], gains: vec[i64], worth: i64) -> i64:
     return total
 
 
-def weigh_best_line(state: Position, lines: vec[i64], gains: vec[i64], gold: i64, free_worth: i64) -> i64:
-    """Adds what one more on each line brings to the fullest, free hexes on it counted; returns what that is worth."""
+def weigh_best_line(
+    state: Position, lines: vec[i64], gains: vec[i64], fulls: vec[i64], gold: i64, free_worth: i64
+) -> i64:
+    """Adds what one more on each line brings to the fullest, free hexes on it counted; returns what that is worth.
+
+    `fulls` is where it notes how full each line is.
+    """
     best: i64 = 0
     for line in range(20):
-        here = _fullness(state, lines, line, gold, free_worth)
+        here = gold * lines[line]
+        if free_worth != 0:
+            here += free_worth * _free_on(state, line)
+        fulls[line] = here
         best = here if here > best else best
     for line in range(20):
-        better = _fullness(state, lines, line, gold, free_worth) + gold - free_worth
+        better = fulls[line] + gold - free_worth
         if better > best:
             gains[line] += better - best
     return best
 
 
-def _fullness(state: Position, lines: vec[i64], line: i64, gold: i64, free_worth: i64) -> i64:
+def _free_on(state: Position, line: i64) -> i64:
     word = line // 3
     free = state.land.fields[BUILDABLE * FIELD + word] & ~state.cells[field.OCCUPIED + word]
-    return gold * lines[line] + free_worth * count((free >> (line % 3 * 21)) & ROW)
+    return count((free >> (line % 3 * 21)) & ROW)

@@ -39,9 +39,17 @@ class Turn:
 
 
 class Planner:
-    """Finds the best whole turns by the worth of a ledger."""
+    """Finds the best whole turns by the worth of a ledger.
 
-    def __init__(self, taste: Taste, chart: Chart, width: int) -> None:
+    A moving tile is tried on `lifts` settlements and `puts` places for each; not `early`, only when all is built.
+    """
+
+    def __init__(
+        self, taste: Taste, chart: Chart, width: int, lifts: int = _LIFTS, puts: int = _PUTS, early: bool = True
+    ) -> None:
+        self.lifts = Shortlist(lifts)
+        self.puts = Shortlist(puts)
+        self.early = early
         self.taste = taste
         self.ledger = Ledger(taste, chart)
         self.spare = Ledger(taste, chart)
@@ -92,7 +100,7 @@ class Planner:
             if usable(state, kind):
                 if state.box.moves[kind] == 0:
                     self._offer(self.ledger.total, index, tile_sites(state, kind), action.USE + kind * HEXES)
-                else:
+                elif self.early or owed(state) == 0:
                     self._offer_moves(state, index, kind)
 
     def _offer(self, total: i64, index: i64, area: vec[i64], first: i64) -> None:
@@ -106,7 +114,8 @@ class Planner:
     def _offer_moves(self, state: KingdomBuilderState, index: i64, kind: i64) -> None:
         """Lifts the settlements that seem to lose least, and offers the best places for each."""
         area = tile_sites(state, kind)
-        lifts = Shortlist(_LIFTS)
+        lifts, puts = self.lifts, self.puts
+        lifts.clear()
         for place in range(WORDS):
             word = area[place]
             while word != 0:
@@ -118,7 +127,7 @@ class Planner:
             lifted = state.copy()
             act(lifted, lift)
             self.spare.open(lifted, self.seat)
-            puts = Shortlist(_PUTS)
+            puts.clear()
             self._list_places(landings(lifted), puts)
             for other in range(puts.size):
                 self.list.offer(self.spare.total + puts.worth[other], index, lift, action.PUT + puts.action[other])

@@ -42,11 +42,14 @@ class Thinkers:
         pool = self._ready_pool()
         await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
 
-    async def choose(self, imagined: State, level: str, asker: str = "") -> int:
-        """What a bot plays; what a stand-in plays if its process fails: a table never waits forever."""
+    async def choose(self, imagined: State, level: str, asker: str = "", place: str = "") -> int:
+        """What a bot plays; what a stand-in plays if its process fails: a table never waits forever.
+
+        A place at a table has a bot of its own, which remembers its turn.
+        """
         with metrics.THINK.time():
             try:
-                return int(await self._ask(thought.choose, imagined, level, asker))
+                return int(await self._ask(thought.choose, imagined, level, asker, place))
             except Exception:
                 LOG.exception("a bot could not decide", extra={"bot": level})
                 metrics.FAULTS.inc()
@@ -68,7 +71,7 @@ class Thinkers:
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
-    async def _ask(self, work: Any, imagined: State, level: str, asker: str, *about: int) -> Any:
+    async def _ask(self, work: Any, imagined: State, level: str, asker: str, *about: int | str) -> Any:
         facts = (imagined.dump(), level, self._seconds, secrets.randbits(62), *about)
         return await self._think(asker, work, *facts)
 

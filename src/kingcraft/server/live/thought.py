@@ -23,6 +23,10 @@ Thought = tuple[int, float | None, float, str, dict[str, object]]
 
 _weights: dict[str, str] = {}
 """The weights that this process thinks with instead of those that ship, by game."""
+_KEPT = 16
+"""How many bots a process remembers: each holds what it saw of its turn."""
+_bots: dict[tuple[str, str, float], SafeBot] = {}
+"""The bots that thought here last, by their place at a table: what a king found out holds for the rest of its turn."""
 
 
 def get_ready(modules: str, weights: str = "") -> None:
@@ -58,9 +62,9 @@ def nothing() -> None:
     """Thinks of nothing: wakes a process before it is needed."""
 
 
-def choose(position: dict[str, object], level: str, seconds: float, seed: int) -> int:
-    """What a bot plays in an imagined position."""
-    return int(_bot(position, level, seconds).choose(load(position), Stream(seed)))
+def choose(position: dict[str, object], level: str, seconds: float, seed: int, place: str = "") -> int:
+    """What a bot plays in an imagined position; with a place at a table, the bot that sat there before goes on."""
+    return int(_seated(position, level, seconds, place).choose(load(position), Stream(seed)))
 
 
 def advise(position: dict[str, object], level: str, seconds: float, seed: int) -> list[Thought]:
@@ -76,6 +80,18 @@ def weigh(position: dict[str, object], level: str, seconds: float, seed: int, ac
         return found
     worth = _bot(position, level, seconds).weigh(load(position), action, Stream(seed))
     return found if worth is None else [*found, (action, worth, 0.0, "plain", {})]
+
+
+def _seated(position: dict[str, object], level: str, seconds: float, place: str) -> SafeBot:
+    """The bot of a place, made when it first thinks here; those that thought longest ago are forgotten."""
+    if not place:
+        return _bot(position, level, seconds)
+    key = (place, level, seconds)
+    bot = _bots.pop(key, None) or _bot(position, level, seconds)
+    _bots[key] = bot
+    for oldest in list(_bots)[:-_KEPT]:
+        del _bots[oldest]
+    return bot
 
 
 def _bot(position: dict[str, object], level: str, seconds: float) -> SafeBot:
