@@ -2,8 +2,9 @@
 
 `python examples/policy_gradient.py --games 6000 --svg curve.svg`. The policy weighs the gold and the tiles that a
 decision brings at once, and what a hex has around it, for each kingdom card by itself. It plays any legal decision by
-lot, those of more weight more often. After so many games the weights move towards what was played in games that went
-better than most (REINFORCE with a mean for baseline, Adam with steps that get smaller).
+lot, those of more weight more often. After so many games the weights move towards decisions after which more gold was
+gained on the page than is usual (REINFORCE with fading traces and a mean for baseline, Adam with smaller and smaller
+steps).
 """
 
 import argparse
@@ -21,6 +22,9 @@ from kingcraft.kingdom_builder.hexes import HEXES, neighbours, sector
 from kingcraft.research.batch import Games
 
 Array = npt.NDArray[np.float32]
+FADING = 0.85
+"""How much of what a decision is answerable for is left at the next one."""
+MOST_PLIES = 1000
 LOOKS = 14
 """So much the policy sees of a hex."""
 LAND = [LETTERS.index(letter) for letter in "KLWM"]
@@ -145,30 +149,65 @@ class Learner:
     def __init__(self, policy: Policy, games: int, every: int, rate: float) -> None:
         self.policy, self.every, self.rate = policy, every, rate
         self.steps = max(1, games // every)
-        self.traces: list[Array] = []
-        self.points: list[float] = []
+        self.slopes: list[Array] = []
         self.first, self.second = np.zeros_like(policy.weights), np.zeros_like(policy.weights)
         self.updates = 0
 
-    def hear(self, trace: Array, points: float) -> None:
-        """One game is over: what was played in it, and by how many points it was won or lost."""
-        self.traces.append(trace)
-        self.points.append(points)
-        if len(self.traces) == self.every:
+    def hear(self, slope: Array) -> None:
+        """One game is over: which way it would move the weights."""
+        self.slopes.append(slope)
+        if len(self.slopes) == self.every:
             self.move()
 
     def move(self) -> None:
-        """One step of Adam towards what went better than the mean."""
-        points = np.array(self.points[-self.every :])
-        ahead = (points - points.mean()) / (points.std() + 1e-6)
-        slope = np.mean(np.stack(self.traces) * ahead[:, None], axis=0)
+        """One step of Adam."""
+        slope = np.mean(self.slopes, axis=0)
         self.updates += 1
         self.first = 0.9 * self.first + 0.1 * slope
         self.second = 0.99 * self.second + 0.01 * slope**2
         step = self.first / (1 - 0.9**self.updates)
         rate = self.rate * max(0.0, 1 - self.updates / self.steps)
         self.policy.weights += rate * step / (np.sqrt(self.second / (1 - 0.99**self.updates)) + 1e-8)
-        self.traces.clear()
+        self.slopes.clear()
+
+
+class Course:
+    """Which way each game under way would move the weights, from what every decision brought.
+
+    A decision is answerable for the gold that the learner gains on the page after it, what comes later less and less:
+    so much is known of it long before the game ends, and luck that comes late blurs nothing.
+    """
+
+    def __init__(self, games: Games, seats: npt.NDArray[np.int64], width: int) -> None:
+        self.games, self.seats = games, seats
+        self.traces = np.zeros((len(games), width), np.float32)
+        self.slopes = np.zeros_like(self.traces)
+        self.leads = self.leads_now()
+        self.plies = np.zeros(len(games), np.int64)
+        self.usual = np.zeros(MOST_PLIES, np.float32)
+
+    def leads_now(self) -> Array:
+        """The gold by which each learner is ahead as games stand."""
+        found = [state.scores() for state in self.games.states]
+        return np.array([2 * gold[seat] - sum(gold) for gold, seat in zip(found, self.seats, strict=True)], np.float32)
+
+    def follow(self, ways: Array, ended: npt.NDArray[np.int64]) -> None:
+        """One step of all games: the ways in which what was played would be likelier, and the games that are over."""
+        self.traces = FADING * self.traces + ways
+        leads = self.leads_now()
+        gained = leads - self.leads
+        gained[ended] = self.games.rewards[ended, self.seats[ended]] - self.leads[ended]
+        more = gained - self.usual[self.plies]
+        self.slopes += self.traces * more[:, None]
+        np.add.at(self.usual, self.plies, 0.01 * more)
+        self.leads = leads
+        self.plies = np.minimum(self.plies + 1, MOST_PLIES - 1)
+
+    def end(self, place: int) -> Array:
+        """The slope of a game that is over; its place has a new one."""
+        slope = self.slopes[place].copy()
+        self.traces[place] = self.slopes[place] = self.plies[place] = 0
+        return slope
 
 
 def play(policy: Policy, count: int, size: int, seed: int, learner: Learner | None) -> list[float]:
@@ -176,19 +215,19 @@ def play(policy: Policy, count: int, size: int, seed: int, learner: Learner | No
     games = kc.batch("kingdom-builder", size, seed=seed, reward="points", against=["page"])
     luck = np.random.default_rng(seed) if learner else None
     eyes, seats = Eyes(games), games.to_act.copy()
-    traces = np.zeros((size, len(policy.weights)), np.float32)
+    course = Course(games, seats, len(policy.weights))
     found: list[float] = []
     while len(found) < count:
-        numbers, slopes = policy.choose(eyes, luck)
-        traces += slopes
+        numbers, ways = policy.choose(eyes, luck)
         games.step(numbers)
         ended = np.flatnonzero(games.done)
+        course.follow(ways, ended)
         eyes.look(ended)
         for place in ended:
             found.append(float(games.rewards[place, seats[place]]))
+            slope = course.end(place)
             if learner:
-                learner.hear(traces[place].copy(), found[-1])
-            traces[place] = 0.0
+                learner.hear(slope)
     return found[:count]
 
 
