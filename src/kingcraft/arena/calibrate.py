@@ -11,7 +11,7 @@ from kingcraft.arena.crew import Crew
 from kingcraft.arena.ladder import finish
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome, Plan
-from kingcraft.bots.honest import Curve, bent, curve_of
+from kingcraft.bots.honest import Curve, bent, chance_for, curve_of
 from kingcraft.bots.words import Entrant
 from kingcraft.core.registry import game_named
 
@@ -161,7 +161,7 @@ def _fitted_with(bend: float, rows: list[tuple[float, float, float]], rounds: in
         for to_come, estimate, won in rows:
             counted = bent(estimate, bend)
             parts = [1.0, to_come, counted, to_come * counted]
-            chance = Curve(*numbers, bend).chance(estimate, to_come)
+            chance = chance_for(sum([number * part for number, part in zip(numbers, parts, strict=True)]))
             for i in range(4):
                 slope[i] += (chance - won) * parts[i]
                 for j in range(4):
@@ -170,7 +170,7 @@ def _fitted_with(bend: float, rows: list[tuple[float, float, float]], rounds: in
         numbers = [number - step for number, step in zip(numbers, steps, strict=True)]
         if max([abs(step) for step in steps]) < NEAR:
             break
-    return Curve(*[round(number, 4) for number in numbers], bend)
+    return Curve(*[round(number, 4) for number in [*numbers, bend]])
 
 
 def _surprise(curve: Curve, rows: list[tuple[float, float, float]]) -> float:
