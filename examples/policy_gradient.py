@@ -1,6 +1,6 @@
 """Masked policy gradient on `kc.batch`, in nothing but numpy: learns Kingdom Builder against the page.
 
-`python examples/policy_gradient.py --games 6000 --svg curve.svg`. The policy weighs the gold and the tiles that a
+`python examples/policy_gradient.py --games 24000 --svg curve.svg`. The policy weighs the gold and the tiles that a
 decision brings at once, and what a hex has around it, for each kingdom card by itself. It plays any legal decision by
 lot, those of more weight more often. After so many games the weights move towards decisions after which more gold was
 gained on the page than is usual (REINFORCE with fading traces and a mean for baseline, Adam with smaller and smaller
@@ -22,7 +22,7 @@ from kingcraft.kingdom_builder.hexes import HEXES, neighbours, sector
 from kingcraft.research.batch import Games
 
 Array = npt.NDArray[np.float32]
-FADING = 0.85
+FADING = 0.9
 """How much of what a decision is answerable for is left at the next one."""
 MOST_PLIES = 1000
 LOOKS = 14
@@ -250,11 +250,11 @@ def curve(points: list[float], block: int, last: list[float]) -> str:
 def main() -> None:
     """Learns, then plays what was learned without a lot."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=24000)
     parser.add_argument("--size", type=int, default=64, help="games at once")
     parser.add_argument("--every", type=int, default=32, help="games between two steps of the weights")
-    parser.add_argument("--rate", type=float, default=0.1)
-    parser.add_argument("--trial", type=int, default=400, help="games of what was learned")
+    parser.add_argument("--rate", type=float, default=0.2)
+    parser.add_argument("--trial", type=int, default=1000, help="games of what was learned")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--svg", type=Path)
     wanted = parser.parse_args()
