@@ -239,7 +239,7 @@ def rate(points: list[float]) -> tuple[float, float]:
 
 def curve(points: list[float], block: int, last: list[float]) -> str:
     """The games in blocks from first to last, each with the part that was won; the even line is marked."""
-    blocks = [(f"games {at + 1} to {at + block}", points[at : at + block]) for at in range(0, len(points), block)]
+    blocks = [(f"{at + 1} to {at + block}", points[at : at + block]) for at in range(0, len(points), block)]
     rows = []
     for name, part in [*blocks, ("what was learned", last)]:
         won, off = rate(part)
