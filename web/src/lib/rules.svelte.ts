@@ -12,8 +12,20 @@ export const rulesShown = new RulesShown()
 export function openRules(place: string): void {
   const [game = '', at = ''] = place.split('/')
   if (route.parts[0] === 'rules' || !['table', 'replay', 'lesson'].includes(route.parts[0] ?? '')) go('rules', ...place.split('/').filter(Boolean))
-  else rulesShown.open = { game, at }
+  else {
+    // The way back leads to the table, not away from it.
+    if (!rulesShown.open) history.pushState({ rules: true }, '')
+    rulesShown.open = { game, at }
+  }
 }
+
+/** Takes the rules away again, and the step in the history that they were. */
+export function closeRules(): void {
+  rulesShown.open = null
+  if ((history.state as { rules?: boolean } | null)?.rules) history.back()
+}
+
+addEventListener('popstate', () => (rulesShown.open = null))
 
 /** For a link to the rules: opened here rather than followed, unless somebody wants it in a tab of its own. */
 export function follow(event: MouseEvent, place: string): void {

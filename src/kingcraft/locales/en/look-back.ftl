@@ -109,7 +109,7 @@ look-back-like = Played like a
 look-back-worst = Mistakes that cost most
 look-back-best = Best moves
 look-back-none = None beyond doubt.
-look-back-moment = After move { $ply }, { $name }
+look-back-moment = After move { $ply }, { $name }:
 look-back-lost = { $by } points lost, ± { $spread }
 look-back-gained = { $by } points better than the next, ± { $spread }
 look-back-played = Played: { $move }
@@ -159,7 +159,7 @@ look-back-study-seat = { $name }: { $count ->
 }
 look-back-no-puzzles = Nothing to practise yet. Look back at a game of yours in its replay: its mistakes will be here.
 look-back-daily = { $game }: the set-up of { $day }
-look-back-daily-text = The same beginning for everybody in this house, against a knight; the dice and cards after it are your own. The king plays it too.
+look-back-daily-text = The same beginning for everybody in this house, against a knight; what chance brings after it is your own. The king plays it too.
 look-back-daily-play = Play today’s set-up
 look-back-daily-mine = To my table
 look-back-daily-nobody = Nobody has finished yet.

@@ -115,7 +115,7 @@ look-back-like = Сыграно как
 look-back-worst = Самые дорогие промахи
 look-back-best = Лучшие ходы
 look-back-none = Явных нет.
-look-back-moment = После хода { $ply }, { $name }
+look-back-moment = После хода { $ply }, { $name }:
 look-back-lost = Потеряно { $by } п., ± { $spread }
 look-back-gained = На { $by } п. лучше следующего, ± { $spread }
 look-back-played = Сыграно: { $move }
@@ -164,7 +164,7 @@ look-back-study-seat = { $name }: { $count ->
 }
 look-back-no-puzzles = Пока не на чем упражняться. Откройте свою партию и разберите её: промахи появятся здесь.
 look-back-daily = { $game }: расклад дня, { $day }
-look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше кубики и карты у каждого свои. Король тоже его играет.
+look-back-daily-text = Одно и то же начало для всех в этом доме, против рыцаря; дальше случай у каждого свой. Король тоже его играет.
 look-back-daily-play = Сыграть расклад дня
 look-back-daily-mine = К моему столу
 look-back-daily-nobody = Пока никто не доиграл.

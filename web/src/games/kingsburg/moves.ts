@@ -80,6 +80,15 @@ export function sumOf(faces: number[]): number {
   return faces.reduce((sum, face) => sum + face, 0)
 }
 
+/** Some of these dice that come to a sum; all of them if none do. */
+export function diceFor(faces: number[], sum: number): number[] {
+  for (let group = 1; group < 1 << faces.length; group++) {
+    const some = faces.filter((_, place) => (group >> place) & 1)
+    if (sumOf(some) === sum) return some
+  }
+  return faces
+}
+
 function countGoods(words: Good[]): Goods {
   return Object.fromEntries(GOODS.map((good) => [good, words.filter((word) => word === good).length])) as unknown as Goods
 }
