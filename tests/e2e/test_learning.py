@@ -280,3 +280,20 @@ def test_a_table_fetches_nothing_of_the_learning_that_nobody_asked_for(visit: Vi
 
 
 LEARNING = re.compile("CoachBar|LessonBar|RulesBook|api/lessons|api/rules")
+
+
+def test_a_refusal_names_the_true_rule_and_the_rules_over_a_table_go_with_the_way_back(visit: Visit) -> None:
+    """The advisor is taken by somebody else, and there are dice that would fit: that is the reason, not their sum."""
+    ann = visit(size=(390, 844), has_touch=True)
+    ann.go("#/lesson/kingsburg/taken")
+    ann.wait("aside[data-lesson=taken][data-step='0']")
+    ann.wait(f"{BOARD}[data-turn=mine]")
+    ann.wait("[data-advisor='9']").click()
+    ann.wait("aside[data-lesson] a[href$='2b.3']").click()
+    assert ann.wait("dialog.sheet li.here").get_attribute("data-number") == "2b.3"
+    close = ann.find("dialog.sheet .top button").bounding_box()
+    assert close is not None
+    assert close["y"] >= 0
+    ann.page.go_back()
+    ann.page.wait_for_function("!document.querySelector('dialog.sheet')")
+    assert ann.wait("aside[data-lesson=taken]").is_visible()
