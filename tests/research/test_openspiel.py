@@ -1,5 +1,7 @@
 """OpenSpiel's own tests on our games, and what they do not look at."""
 
+import pickle
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +19,13 @@ NAMES = [
     *[f"python_kingcraft_kingdom_builder(players={players})" for players in (2, 3, 4)],
     *[f"python_kingcraft_kingsburg(players={players})" for players in (2, 3, 4, 5)],
     "python_kingcraft_kingsburg(players=2,soldiers=tokens,governors=deal,destiny=cards)",
+    "python_kingcraft_kingsburg(players=3,edition=2007)",
+]
+SECRETIVE = [
+    "python_kingcraft_kingdom_builder(players=2)",
+    "python_kingcraft_kingdom_builder(players=3)",
+    "python_kingcraft_kingsburg(players=3)",
+    "python_kingcraft_kingsburg(players=3,soldiers=tokens,governors=deal)",
 ]
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "openspiel_search.py"
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -56,6 +65,80 @@ def test_some_of_what_is_drawn_anew_differs() -> None:
     state = walked("python_kingcraft_kingdom_builder(players=4)", 60)
     found = {str(state.resample_from_infostate(0, lambda share=share / 20: share)) for share in range(20)}
     assert len(found) > 1
+
+
+def positions(name: str, every: int) -> Any:
+    """States of one game at random, from its first decision to its end."""
+    luck = random.Random(1)
+    state = pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node() and (state.move_number() % every == 0 or state.move_number() < 20):
+            yield state, luck
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_a_state_drawn_anew_has_a_history_that_leads_to_it(name: str) -> None:
+    changed = 0
+    for state, luck in positions(name, 9):
+        player = luck.randrange(state.num_players())
+        other = state.resample_from_infostate(player, luck.random)
+        again = state.get_game().new_initial_state()
+        for action in other.history():
+            again.apply_action(action)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert again.table == other.table
+        assert everybodys(again) == everybodys(other)
+        changed += everybodys(other) != everybodys(state)
+    assert changed > 0
+
+
+def everybodys(state: Any) -> list[str]:
+    """The information states of all players."""
+    return [state.information_state_string(player) for player in range(state.num_players())]
+
+
+def test_what_others_drew_is_what_they_hold_in_a_state_drawn_anew() -> None:
+    state = pyspiel.load_game("python_kingcraft_kingdom_builder(players=2)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    asking = 1 - state.current_player()
+    drawn = {}
+    for share in range(12):
+        other = state.resample_from_infostate(1 - asking, lambda share=share / 12: share)
+        drawn[other.table.view(asking)["players"][asking]["terrain"]] = other.information_state_string(asking)
+    assert len(drawn) > 1
+    assert all(f"draw {'AB'[asking]} {terrain}" in told for terrain, told in drawn.items())
+
+
+@every_game
+def test_a_game_is_pickled_and_named_again(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = walked(name, 20)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    assert str(pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]) == str(state)
+
+
+def test_an_option_of_numbers_is_a_number_in_either_form() -> None:
+    named = pyspiel.load_game("python_kingcraft_kingsburg(players=3,edition=2007)")
+    given = pyspiel.load_game("python_kingcraft_kingsburg", {"players": 3, "edition": 2007})
+    usual = pyspiel.load_game("python_kingcraft_kingsburg(players=3)")
+    assert named.first == given.first != usual.first
+
+
+def test_what_is_not_legal_is_refused() -> None:
+    state = pyspiel.load_game("python_kingcraft_kingsburg(players=2)").new_initial_state()
+    with pytest.raises(ValueError, match="not legal here"):
+        state.apply_action(4000)
+    assert state.history() == []
+
+
+def test_a_state_is_written_as_its_record() -> None:
+    state = walked("python_kingcraft_kingdom_builder(players=2)", 3)
+    assert str(state).split("; ") == state.written
+    assert str(state).startswith("board ")
 
 
 def test_a_copy_goes_its_own_way() -> None:

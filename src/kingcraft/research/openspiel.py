@@ -6,10 +6,9 @@
 
 Returns are places, from 1 for the first to -1 for the last. An action is the number of a decision; an outcome of chance
 is its place in the list of `weights`. An information state is all that a player has seen, as a string; as a tensor it
-is the observation, which holds what a player who counts cards could know.
+is the observation, which holds what a player who counts cards could know. A state as a string is the record so far.
 """
 
-import copy
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +16,23 @@ import numpy as np
 import pyspiel
 
 from kingcraft.core.options import spelled
-from kingcraft.core.registry import Game, game_named
+from kingcraft.core.registry import Game, Option, game_named
 from kingcraft.core.rewards import rewards
 from kingcraft.core.state import CHANCE, OVER, State, digest
 from kingcraft.core.stream import Stream
+from kingcraft.research.retelling import retold
 from kingcraft.research.spaces import row
 
-GAMES = ("kingdom-builder", "kingsburg")
 MOST_OUTCOMES = 4096
 LONGEST = 100_000
 """More actions than any game has."""
-_UNSAID = ""
-"""The value of a parameter that leaves an option as it usually is."""
+_UNSAID = ("", 0)
+"""The values of a parameter that leave an option as it usually is."""
+
+
+def _unsaid(option: Option) -> str | int:
+    """OpenSpiel reads digits as a number whatever is asked for: an option of nothing but numbers must be one."""
+    return 0 if option.values and all([value.isdigit() for value in option.values]) else ""
 
 
 def _type_of(game: Game) -> Any:
@@ -47,7 +51,7 @@ def _type_of(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.least, **{option.name: _UNSAID for option in game.options}},
+        parameter_specification={"players": game.least, **{option.name: _unsaid(option) for option in game.options}},
     )
 
 
@@ -63,7 +67,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = game_named(self.name)
-        said = {name: _value(str(value)) for name, value in (params or {}).items() if value != _UNSAID}
+        said = {name: _value(str(value)) for name, value in (params or {}).items() if value not in _UNSAID}
         seats = int(str(said.pop("players", rules.least)))
         self.first = rules.start(seats, rules.settle(seats, spelled(rules, said)))
         facts = pyspiel.GameInfo(
@@ -83,11 +87,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of Kingcraft, and for each player the moves as that player saw them."""
+    """A state of Kingcraft, what was done until then, and for each player the same as that player saw it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table: State = game.first.copy()
+        self.made: list[int] = []
+        self.written: list[str] = []
         self.seen: list[list[str]] = [[] for _ in range(int(self.table.seats))]
 
     def current_player(self) -> int:
@@ -107,12 +113,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _meant(self, player: int, action: int) -> int:
         """The action of the contract that a number means here."""
-        if player == pyspiel.PlayerId.CHANCE:
-            return self.table.weights()[action][0]
-        return int(self.table.numbering().action(action))
+        if player != pyspiel.PlayerId.CHANCE:
+            return int(self.table.numbering().action(action))
+        outcomes = self.table.weights()
+        if not 0 <= action < len(outcomes):
+            raise ValueError(f"no outcome of chance {action} here: there are {len(outcomes)}, from 0")
+        return outcomes[action][0]
+
+    def _number(self, meant: int) -> int:
+        """The number that means an action of the contract here."""
+        if self.table.to_act == CHANCE:
+            return [outcome for outcome, _ in self.table.weights()].index(meant)
+        return int(self.table.numbering().number(meant))
 
     def _apply_action(self, action: int) -> None:
+        if action not in self.legal_actions():
+            raise ValueError(f"not legal here: {action}")
         meant = self._meant(self.current_player(), action)
+        self.made.append(meant)
+        self.written.append(self.table.write(meant))
         for seat, moves in enumerate(self.seen):
             moves.append(self.table.write_for(meant, seat))
         self.table.make(meant)
@@ -129,19 +148,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.table, "rank") if self.is_terminal() else [0.0] * len(self.seen)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that this player cannot tell from this one, the unknown drawn anew; `sampler` gives 0 to 1."""
-        other = self.clone()
-        other.table = self.table.imagine(player, Stream(int(sampler() * (1 << 62))))
-        return other  # type: ignore[no-any-return]
+        """A state that this player cannot tell from this one, the unknown drawn anew; `sampler` gives 0 to 1.
+
+        Its history leads to it: what was hidden from the player happened otherwise.
+        """
+        luck = Stream(int(sampler() * (1 << 62)))
+        goal = self.table.imagine(player, luck)
+        if goal == self.table:
+            return self.clone()  # type: ignore[no-any-return]
+        hidden = [index for index, text in enumerate(self.seen[player]) if text != self.written[index]]
+        other = SpielState(self.get_game())
+        for meant in retold(other.table, self.made, hidden, player, goal, luck):
+            other.apply_action(other._number(meant))
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
         other = SpielState(self.get_game())
         other.table = self.table.copy()
-        other.seen = copy.deepcopy(self.seen)
+        other.made = self.made[:]
+        other.written = self.written[:]
+        other.seen = [moves[:] for moves in self.seen]
         return other
 
     def __str__(self) -> str:
-        return self.table.fingerprint()
+        return "; ".join(self.written) or "start"
 
 
 class SpielObserver:
@@ -158,16 +188,24 @@ class SpielObserver:
         self.tensor[:] = row(state.table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player has seen, or sees now."""
+        """What a player has seen, and sees now: cards are shown without a move that names them."""
+        now = f"sees {digest(state.table.view(player))}"
         if self.recall:
-            return f"{player}: " + "; ".join(state.seen[player])
-        return f"{player}: {digest(state.table.view(player))}"
+            return f"{player}: " + "; ".join([*state.seen[player], now])
+        return f"{player}: {now}"
 
 
-def _register(name: str) -> None:
-    kind = type("".join([word.title() for word in name.split("-")]) + "Game", (SpielGame,), {"name": name})
-    pyspiel.register_game(_type_of(game_named(name)), kind)
+class KingdomBuilderGame(SpielGame):
+    """A set-up of Kingdom Builder."""
+
+    name = "kingdom-builder"
 
 
-for _name in GAMES:
-    _register(_name)
+class KingsburgGame(SpielGame):
+    """A set-up of Kingsburg."""
+
+    name = "kingsburg"
+
+
+for _kind in (KingdomBuilderGame, KingsburgGame):
+    pyspiel.register_game(_type_of(game_named(_kind.name)), _kind)
