@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import kingcraft as kc
-from kingcraft.arena.simulate import Job
+from kingcraft.cli.study import simulate
 from kingcraft.core.observe import Numbering
 from kingcraft.core.ruling import BadOption, Refused
-from kingcraft.research import data, pettingzoo
+from kingcraft.research import pettingzoo
 from kingcraft.research.gymnasium import SeatEnv
 
 PACK = Path(__file__).resolve().parents[2] / "docs" / "packs" / "smugglers.toml"
@@ -173,7 +173,8 @@ def test_a_game_without_observations_says_what_it_must_bring(door: Any) -> None:
         door()
 
 
-def test_no_file_of_decisions_for_a_game_without_observations() -> None:
-    plan = Job("toll", 2, 1).plan()
+def test_no_file_of_decisions_for_a_game_without_observations(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
     with pytest.raises(Refused, match="toll has no observations"):
-        data.check(plan.game, plan.seats, plan.options)
+        simulate("en", "toll", 2, 1, "random", 1, 0, [], None, "", out, False)
+    assert not out.exists()
