@@ -3,13 +3,12 @@
 `kc.new("kingdom-builder", seats=3)` gives a table to play at; `kc.replay` and `kc.load` give one back.
 """
 
-import operator
 import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from kingcraft.core.chance import Dealer, seed_from
-from kingcraft.core.options import spelled
+from kingcraft.core.options import SHOWN, spelled, whole
 from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import Game, Option, announce, game_named, game_names, register
 from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from kingcraft.research.batch import batch
 
 __version__ = "0.1.0"
-_SHOWN: Final = 40
-"""So much of a wrong value is shown."""
 
 __all__ = [
     "CHANCE", "OVER", "BadOption", "BadPosition", "BadRecord", "Bot", "Dealer", "Game", "IllegalMove", "NoUndo",
@@ -55,7 +52,7 @@ def new(
     **options: object,
 ) -> Table:
     """A new table. The same seed and options give the same game; without a seed nobody can know the dice."""
-    count = _whole("seats", seats)
+    count = whole("seats", seats)
     rules = game_named(game)
     settled = rules.settle(count, spelled(rules, options))
     return Table(Record(game, count, settled), Dealer(_seed_bytes(seed), salts))
@@ -64,7 +61,7 @@ def new(
 def replay(text: str, seed: SupportsIndex | None = None) -> Table:
     """The table that a record tells of. Unfinished records hold no seed: give one to let a dealer play on."""
     if not isinstance(text, str):
-        raise BadRecord(Ruling("argument-record", facts={"value": repr(text)[:_SHOWN]}))
+        raise BadRecord(Ruling("argument-record", facts={"value": repr(text)[:SHOWN]}))
     record = parse(text)
     if seed is not None:
         return Table(record, Dealer(_seed_bytes(seed), record.salts))
@@ -75,7 +72,7 @@ def replay(text: str, seed: SupportsIndex | None = None) -> Table:
 def load(position: dict[str, object], seed: SupportsIndex | None = None) -> Table:
     """A table that starts from a position set up by hand, as `State.dump` writes it."""
     if not isinstance(position, dict):
-        raise BadPosition(Ruling("argument-position", facts={"value": repr(position)[:_SHOWN]}))
+        raise BadPosition(Ruling("argument-position", facts={"value": repr(position)[:SHOWN]}))
     seats = position.get("seats")
     record = Record(str(position.get("game")), seats if isinstance(seats, int) else 0, {})
     record.position = position
@@ -83,15 +80,7 @@ def load(position: dict[str, object], seed: SupportsIndex | None = None) -> Tabl
 
 
 def _seed_bytes(seed: SupportsIndex | None) -> bytes:
-    return os.urandom(32) if seed is None else seed_from(_whole("seed", seed))
-
-
-def _whole(name: str, value: SupportsIndex) -> int:
-    """A whole number of any library; what is none is refused by the name of the argument."""
-    try:
-        return operator.index(value)
-    except TypeError:
-        raise BadOption(Ruling("argument-whole", facts={"name": name, "value": repr(value)[:_SHOWN]})) from None
+    return os.urandom(32) if seed is None else seed_from(whole("seed", seed))
 
 
 announce("kingdom-builder", "kingcraft.kingdom_builder.game", "KingdomBuilder")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from kingcraft.arena import standings
 from kingcraft.arena.crew import Crew
@@ -12,39 +12,40 @@ from kingcraft.arena.ledger import Kept, Ledger
 from kingcraft.arena.records import record_of
 from kingcraft.arena.simulate import Job, Simulation, crew_of
 from kingcraft.arena.simulate import simulate as play
-from kingcraft.bots.base import Bot
-from kingcraft.bots.words import Entrant, entrant, entrant_of
-from kingcraft.core.options import spelled
+from kingcraft.bots.words import Entrant, Who, entrants_of
+from kingcraft.core.options import spelled, whole
 from kingcraft.core.record import Record
 from kingcraft.core.registry import game_named
 
-Who = str | type[Bot] | Bot
-"""A bot: by its name, as everywhere; a class of yours; or one that is there already."""
-
 
 def simulate(
-    game: str, bots: Who | Sequence[Who] = "random", games: int = 100, seats: int | None = None, seed: int = 0,
-    workers: int = 1, moves: bool = False, **options: object,
+    game: str, bots: Who | Sequence[Who] = "random", games: SupportsIndex = 100,
+    seats: SupportsIndex | None = None, seed: SupportsIndex = 0, workers: int = 1, moves: bool = False,
+    **options: object,
 ) -> Simulation:  # fmt: skip
     """Plays many games. One bot has all seats; of several each has its own, in their order.
 
     With `moves` the games are kept, for `records`. A bot that is a class or an object plays in this process, whatever
     `workers` says.
     """
-    found = [_entrant(bots)] if isinstance(bots, str | type | Bot) else [_entrant(bot) for bot in bots]
+    found = entrants_of(bots)
     rules = game_named(game)
-    count = seats or (len(found) if len(found) > 1 else rules.least)
-    return play(Job(game, count, games, found, seed, spelled(rules, options), moves), _hands(found, workers))
+    count = _seats(seats, len(found) if len(found) > 1 else rules.least)
+    job = Job(game, count, whole("games", games, 1), found, whole("seed", seed), spelled(rules, options), moves)
+    return play(job, _hands(found, workers))
 
 
 def ladder(
-    game: str, bots: Sequence[Who], games: int = 100, seats: int | None = None, seed: int = 0, workers: int = 1,
+    game: str, bots: Sequence[Who], games: SupportsIndex = 100,
+    seats: SupportsIndex | None = None, seed: SupportsIndex = 0, workers: int = 1,
     ledger: Path | str | None = None, **options: object,
 ) -> "Standings":  # fmt: skip
     """Every bot against every other, on the same deals and in every seat; `ledger` is a file to go on from."""
-    found = [_entrant(bot) for bot in bots]
+    found = entrants_of(bots)
     rules = game_named(game)
-    what = Ladder(game, seats or rules.least, found, games, seed, spelled(rules, options))
+    what = Ladder(
+        game, _seats(seats, rules.least), found, whole("games", games, 1), whole("seed", seed), spelled(rules, options)
+    )  # fmt: skip
     what.check()
     crew: Crew[Any]
     with crew_of(_hands(found, workers)) as crew:
@@ -106,8 +107,8 @@ class Forgetful(Ledger):
         """Nothing is written."""
 
 
-def _entrant(who: Who) -> Entrant:
-    return entrant(who) if isinstance(who, str) else entrant_of(who)
+def _seats(seats: SupportsIndex | None, unsaid: int) -> int:
+    return unsaid if seats is None else whole("seats", seats)
 
 
 def _hands(bots: Sequence[Entrant], workers: int) -> int:

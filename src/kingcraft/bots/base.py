@@ -1,7 +1,9 @@
 """Bot: who plays when no person does. A bot sees what its seat may know, and no more."""
 
+import operator
 from collections.abc import Callable, Mapping
 from time import perf_counter
+from typing import Any, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,9 +54,9 @@ class Advice:
     """A move a bot considered: its chance to win (0 to 1; None if it does not know), its share of thought, and why."""
 
     def __init__(
-        self, action: int, worth: float | None, share: float, reason: str, facts: Mapping[str, object]
+        self, action: SupportsIndex, worth: float | None, share: float, reason: str, facts: Mapping[str, object]
     ) -> None:
-        self.action = action
+        self.action = operator.index(action)
         self.worth = worth
         self.share = share
         self.reason = reason
@@ -87,7 +89,7 @@ class Bot:
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The moves worth considering, best first. A bot that cannot compare names its choice alone."""
-        return [Advice(self.choose(state, stream), None, 1.0, "plain", {})]
+        return [Advice(choice_of(self, state, stream), None, 1.0, "plain", {})]
 
     def weigh(self, state: State, action: int, stream: Stream) -> float | None:
         """What any one move is worth, in the measure of `advise`; None if this bot cannot tell."""
@@ -111,6 +113,13 @@ def remade(maker: Callable[[Budget], Bot], budget: Budget, weights: str) -> Bot:
     if weights:
         bot.study(weights)
     return bot
+
+
+def choice_of(bot: Bot, state: State, stream: Stream) -> int:
+    """What a bot chooses, should it be a whole number of another library than Python's own too."""
+    # Compiled code that knows the type of an answer refuses all that is not exactly it.
+    other: Any = bot
+    return operator.index(other.choose(state, stream))
 
 
 def seat_choice(bot: Bot, truth: State, stream: Stream) -> i64:

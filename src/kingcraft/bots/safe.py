@@ -5,7 +5,7 @@ import traceback
 from typing import Final
 
 from kingcraft.bots import LEVELS
-from kingcraft.bots.base import Advice, Bot, Budget, RandomBot
+from kingcraft.bots.base import Advice, Bot, Budget, RandomBot, choice_of
 from kingcraft.bots.program import Fault
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -23,19 +23,19 @@ class WrongMove(Exception):
 class SafeBot(Bot):
     """Plays what its bot chooses if that is legal, and what a stand-in chooses if not; counts its faults."""
 
-    def __init__(self, name: str, bot: Bot, stand_in: Bot) -> None:
+    def __init__(self, name: str, bot: Bot, stand_in: Bot, faults: int = 0) -> None:
         self.name = name
         self.bot = bot
         self.stand_in = stand_in
-        self.faults = 0
+        self.faults = faults
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (SafeBot, (self.name, self.bot, self.stand_in))
+        return (SafeBot, (self.name, self.bot, self.stand_in, self.faults))
 
     def choose(self, state: State, stream: Stream) -> int:
         """A legal action, come what may. The bot gets a copy, so that it cannot spoil the state it is judged by."""
         try:
-            action = self.bot.choose(state.copy(), stream)
+            action = choice_of(self.bot, state.copy(), stream)
             if state.allows(action):
                 return action
             raise WrongMove(f"chose {action!r}, which is not among the legal actions {state.legal()}")

@@ -10,7 +10,7 @@ import json
 import re
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -29,6 +29,8 @@ _PROGRAM = "stdio:"
 _MADE = re.compile('"kingcraft train ([a-z-]+)')
 WEIGHTS = ".json"
 """How the name of a file of weights ends."""
+Who = str | type[Bot] | Bot
+"""A bot: by its name, as everywhere; a class of yours; or one that is there already."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,12 @@ def entrant_of(bot: type[Bot] | Bot) -> Entrant:
     if isinstance(bot, type):
         return Entrant(bot.__name__, bot.__name__, seconds=1.0, maker=bot)
     return Entrant(type(bot).__name__, type(bot).__name__, maker=_Always(bot))
+
+
+def entrants_of(bots: Who | Sequence[Who]) -> list[Entrant]:
+    """Some bots, each given in any way; one alone needs no list."""
+    several = [bots] if isinstance(bots, (str, type, Bot)) else bots
+    return [entrant(bot) if isinstance(bot, str) else entrant_of(bot) for bot in several]
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from kingcraft.locales import say
 from kingcraft.terminal.command import Command, Value
 
 if TYPE_CHECKING:
+    from kingcraft.arena.play import Plan
     from kingcraft.arena.simulate import Simulation
 
 
@@ -43,8 +44,7 @@ def simulate(
     bots = [entrant(name) for name in with_weights([name.strip() for name in bot.split(",")], weights)]
     count = seats or (len(bots) if len(bots) > 1 else game_named(game).least)
     job = Job(game, count, games, bots, seed, options_of(game, option, pack), kept=out is not None)
-    job.plan()
-    keep = _keeper(out)
+    keep = _keeper(out, job.plan())
     tables.tell_interpreted(lang)
     with tables.progress(lang, games, quiet=json) as advance:
         found = run(job, workers, advance)
@@ -57,7 +57,7 @@ def simulate(
     return BOT_FAILED if tables.tell_faults(found.faults, lang) else DONE
 
 
-def _keeper(file: Path | None) -> "Callable[[Simulation], None]":
+def _keeper(file: Path | None, plan: "Plan") -> "Callable[[Simulation], None]":
     """Who writes a simulation's decisions to a file, if there is one; said before hours of play if nobody can."""
     if file is None:
         return lambda found: None
@@ -65,6 +65,7 @@ def _keeper(file: Path | None) -> "Callable[[Simulation], None]":
         from kingcraft.research import data
     except ModuleNotFoundError as error:
         raise Refused(Ruling("research-missing", facts={"module": str(error.name)})) from None
+    data.check(plan.game, plan.seats, plan.options)
     return lambda found: data.write(file, found.plan, found.outcomes)
 
 

@@ -50,6 +50,9 @@ class Layout:
             self.size += part.size
         self.empty: vec[i32] = vec[i32]([0] * self.size)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Layout, (self.parts,))
+
 
 class Row:
     """An observation while it is written, part by part, into zeros.
@@ -218,6 +221,9 @@ class Numbering:
         self.numbers: vec[i64] = vec[i64]([int(span.number) for span in spans])
         self.nothing: vec[u8] = vec[u8]([0] * int(self.count))
         """A mask without an action."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Numbering, (self.spans,))
 
     def number(self, action: Action) -> Number:
         """The number of an action; -1 for chance and for what this set-up does not have."""

@@ -20,6 +20,9 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 """`to_act` when the game is over."""
 _MOST_ACTIONS: Final = 1 << 31
+_UNOBSERVED: Final = (
+    "this game has no observations for learners: its State must bring layout, write_observation and numbering"
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,14 +95,14 @@ class State:
 
     def layout(self) -> Layout:
         """The parts of an observation: the same for all positions of a set-up."""
-        raise NotImplementedError
+        raise NotImplementedError(_UNOBSERVED)
 
     def write_observation(self, seat: i64, row: Row) -> None:
         """Writes what this seat may know in the order of the layout: into zeros, or over what was written there before.
 
         So what may be there at another time is written or cleared each time, never passed over (see `Row`).
         """
-        raise NotImplementedError
+        raise NotImplementedError(_UNOBSERVED)
 
     def write_setting(self, seat: i64, row: Row) -> None:
         """Writes what stays as it is from the first decision on: the parts of the layout that come last, or none.
@@ -109,7 +112,7 @@ class State:
 
     def numbering(self) -> Numbering:
         """The numbers of all decisions of this set-up."""
-        raise NotImplementedError
+        raise NotImplementedError(_UNOBSERVED)
 
     # -- what rests on it ------------------------------------------------------------------------
 
@@ -149,12 +152,13 @@ class State:
             count += 1
         return count
 
-    def observe(self, seat: int) -> "memoryview[float]":
+    def observe(self, seat: SupportsIndex) -> "memoryview[float]":
         """All that this seat may know, as numbers of 32 bits: `numpy.asarray(state.observe(0))`."""
         values = self.layout().empty[:]
         row = Row(values, 0)
-        self.write_observation(seat, row)
-        self.write_setting(seat, row)
+        looks = operator.index(seat)
+        self.write_observation(looks, row)
+        self.write_setting(looks, row)
         return memoryview(values).cast("B").cast("f")
 
     def observation_parts(self) -> list[Part]:

@@ -1,6 +1,7 @@
 """A stream of pseudo-random numbers for simulation and search: small, fast, the same compiled or not."""
 
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -13,8 +14,8 @@ _MIX_2: Final = 0x14D049BB133111EB
 class Stream:
     """Splitmix on 63 bits. Never used for the dice of a real table: those come from a Dealer."""
 
-    def __init__(self, seed: int) -> None:
-        self.state: i64 = seed & _MASK
+    def __init__(self, seed: SupportsIndex) -> None:
+        self.state: i64 = (seed if isinstance(seed, int) else operator.index(seed)) & _MASK
 
     def __repr__(self) -> str:
         return f"Stream({int(self.state)})"

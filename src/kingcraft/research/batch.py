@@ -1,34 +1,34 @@
 """`kc.batch`: many games stepped together, as numpy arrays over the memory that compiled code writes."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
-from kingcraft.bots.base import Bot
 from kingcraft.bots.batch import Batch
-from kingcraft.bots.words import hire
+from kingcraft.bots.words import entrants_of
 from kingcraft.core.observe import Part
-from kingcraft.core.options import spelled
+from kingcraft.core.options import spelled, whole
 from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
+from kingcraft.research.arguments import Against, faults_of, hired, reward_named
 
 
 class Games:
     """So many games, each at the decision of a learner. The arrays are those of the last step: copy what you keep."""
 
     def __init__(
-        self, game: str, count: int, seats: int, seed: int, reward: Reward, against: Sequence[str],
+        self, game: str, count: int, seats: int, seed: int, reward: Reward, against: Against,
         options: Mapping[str, object],
     ) -> None:  # fmt: skip
-        self.arguments = (game, count, seats, seed, reward, tuple(against), dict(options))
+        self.arguments = (game, count, seats, seed, reward, against, dict(options))
         rules = game_named(game)
         self.first = rules.start(seats, rules.settle(seats, spelled(rules, options)))
-        bots: list[Bot] = [hire(name, game) for name in against]
-        self.batch = Batch(self.first, count, seed, reward, bots)
+        self.bots = hired(against, game)
+        self.batch = Batch(self.first, count, seed, reward, [*self.bots])
         self.observations: npt.NDArray[np.float32] = self._array(self.batch.observations, np.float32)
         """What the seat to act may know in each game: (games, numbers)."""
         self.masks: npt.NDArray[np.bool_] = self._array(self.batch.masks, np.bool_)
@@ -48,6 +48,11 @@ class Games:
     def states(self) -> list[State]:
         """The positions. They are read, never played on."""
         return self.batch.states
+
+    @property
+    def faults(self) -> int:
+        """How often bots of the other seats failed, in all games so far; another move was played for them."""
+        return faults_of(self.bots)
 
     def observation_parts(self) -> list[Part]:
         """What the numbers of an observation mean."""
@@ -73,18 +78,28 @@ class Games:
         if logits is None:
             places: npt.NDArray[np.int64] = first + luck.integers(counts)
             return numbers[places]
+        if np.shape(logits) != self.masks.shape:
+            raise ValueError(f"logits have the shape of masks, {self.masks.shape}, not {np.shape(logits)}")
         # Who is first when each adds a Gumbel number to its logit is first as often as the softmax says.
         drawn = logits[np.repeat(np.arange(len(self)), counts), numbers] + luck.gumbel(size=len(numbers))
+        if np.isnan(drawn).any():
+            raise ValueError("the logit of a legal number is not a number (NaN)")
         best = np.flatnonzero(drawn == np.repeat(np.maximum.reduceat(drawn, first), counts))
         return numbers[best[np.searchsorted(best, first)]]
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Plays one action number in every game; IllegalMove if one of them is not legal, and then none is played."""
-        self.batch.step(np.asarray(actions, np.int64).tolist())
+        numbers = np.asarray(actions)
+        if numbers.shape != (len(self),):
+            raise ValueError(f"one number for each of {len(self)} games, not an array of the shape {numbers.shape}")
+        if not np.issubdtype(numbers.dtype, np.integer):
+            raise ValueError(f"the numbers of decisions are whole numbers, not {numbers.dtype}")
+        self.batch.step(numbers.tolist())
 
     def __reduce__(self) -> tuple[Any, ...]:
         streams = [int(stream.state) for stream in self.batch.streams]
-        return (_again, (self.arguments, list(self.states), streams, self.rewards.copy(), self.done.copy()))
+        faults = [int(bot.faults) for bot in self.bots]
+        return (_again, (self.arguments, list(self.states), streams, self.rewards.copy(), self.done.copy(), faults))
 
     def _array(self, vector: Any, kind: Any) -> Any:
         return self._whole(vector, kind).reshape(len(self), -1)
@@ -94,17 +109,24 @@ class Games:
 
 
 def _again(
-    arguments: tuple[Any, ...], states: list[State], streams: list[int], rewards: Any, done: Any
+    arguments: tuple[Any, ...], states: list[State], streams: list[int], rewards: Any, done: Any,
+    faults: list[int],
 ) -> Games:  # fmt: skip
     games = Games(*arguments)
     games.batch.put(states, [Stream(state) for state in streams], rewards.tolist(), done.tolist())
+    for bot, count in zip(games.bots, faults, strict=True):
+        bot.faults = count
     return games
 
 
 def batch(
-    game: str, n: int, seats: int | None = None, seed: int = 0, reward: Reward = "rank", against: Sequence[str] = (),
-    **options: object,
+    game: str, n: SupportsIndex, seats: SupportsIndex | None = None, seed: SupportsIndex = 0, reward: Reward = "rank",
+    against: Against = (), **options: object,
 ) -> Games:  # fmt: skip
     """`n` games of one set-up stepped together. With bots `against`, the learner has one seat, another in each game."""
-    count = len(against) + 1 if against else game_named(game).least
-    return Games(game, n, seats or count, seed, reward, against, options)
+    others = len(entrants_of(against))
+    unsaid = others + 1 if others else game_named(game).least
+    count = unsaid if seats is None else whole("seats", seats)
+    if others and count != unsaid:
+        raise ValueError(f"{others} bots and the learner have {unsaid} seats, not {count}")
+    return Games(game, whole("n", n, 1), count, whole("seed", seed), reward_named(reward), against, options)

@@ -9,6 +9,8 @@ import numpy.typing as npt
 
 from kingcraft.core.state import State
 
+MODES = ("human", "ansi", "svg", "rgb_array")
+"""The ways to show a board."""
 WIDTH = 800
 """Of a picture, in pixels."""
 

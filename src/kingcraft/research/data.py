@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 import kingcraft as kc
 from kingcraft.arena.play import Outcome, Plan
 from kingcraft.core.reasons import reason_of
-from kingcraft.core.registry import game_named
+from kingcraft.core.registry import called, game_named
 from kingcraft.core.replay import first_state
 from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import Refused, Ruling
@@ -24,6 +24,16 @@ from kingcraft.research import VERSION
 
 ABOUT = b"kingcraft"
 """The key of what a file says of itself."""
+
+
+def check(game: str, seats: int, options: dict[str, str]) -> None:
+    """Refuses a game that has no observations, before anything is played for a file of them."""
+    try:
+        first = game_named(game).start(seats, options)
+        first.layout()
+        first.numbering()
+    except NotImplementedError:
+        raise Refused(Ruling("game-unobserved", facts={"game": called(game)})) from None
 
 
 def write(file: Path, plan: Plan, outcomes: list[Outcome]) -> None:

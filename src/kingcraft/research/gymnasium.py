@@ -6,8 +6,8 @@ env = gymnasium.SeatEnv("kingdom-builder", against=["squire"])
 The same by name: gymnasium.make("kingcraft/kingdom-builder-v1", against=["squire"]).
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -15,15 +15,15 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from kingcraft.bots.base import seat_choice
-from kingcraft.bots.words import hire
 from kingcraft.core.observe import Part
-from kingcraft.core.options import spelled
+from kingcraft.core.options import spelled, whole
 from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.research import VERSION
-from kingcraft.research.boards import board
+from kingcraft.research.arguments import Against, faults_of, hired, one_of, reward_named, seat_of
+from kingcraft.research.boards import MODES, board
 from kingcraft.research.spaces import int8_mask, legal_or_first, mask_space, observation_space, row
 
 Array = npt.NDArray[Any]
@@ -32,28 +32,32 @@ Array = npt.NDArray[Any]
 class SeatEnv(gymnasium.Env[Array, np.int64]):
     """The learner's seat changes from game to game, by lot; legal numbers are in `info["action_mask"]`.
 
+    `info["faults"]` is how often bots failed in this game, and another move was played for them.
+
     A `lenient` environment plays the first legal number in the place of an illegal one, for who knows no masks.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: str = "kingdom-builder", against: Sequence[str] = ("page",), reward: Reward = "rank",
-        options: Mapping[str, object] | None = None, seat: int | None = None, render_mode: str | None = None,
+        self, game: str = "kingdom-builder", against: Against = ("page",), reward: Reward = "rank",
+        options: Mapping[str, object] | None = None, seat: SupportsIndex | None = None, render_mode: str | None = None,
         lenient: bool = False, **more: object,
     ) -> None:  # fmt: skip
         rules = game_named(game)
-        seats = len(against) + 1
+        self.bots = hired(against, game)
+        self.earlier = 0
+        """The faults of bots in games before this."""
+        seats = len(self.bots) + 1
         self.first = rules.start(seats, rules.settle(seats, spelled(rules, {**(options or {}), **more})))
         self.table: State = self.first
-        self.bots = [hire(name, game) for name in against]
-        self.reward: Reward = reward
+        self.reward: Reward = reward_named(reward)
         self.lenient = lenient
-        self.wanted = seat
-        self.seat = seat or 0
+        self.wanted = seat_of(seat, seats)
+        self.seat = self.wanted or 0
         self.chance = Stream(0)
         self.thought = Stream(0)
-        self.render_mode = render_mode
+        self.render_mode = one_of("render_mode", render_mode, (None, *MODES))
         self.observation_space = observation_space(self.first)
         self.action_space = spaces.Discrete(self.first.action_count())
         self.mask_space = mask_space(self.first)
@@ -73,17 +77,23 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         lot = int(self.np_random.integers(int(self.first.seats)))
         self.seat = lot if self.wanted is None else self.wanted
         self.table = self.first.copy()
+        self.earlier = faults_of(self.bots)
         self._go_on()
-        return row(self.table, self.seat), {"action_mask": int8_mask(self.table)}
+        return row(self.table, self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Plays the number of a legal decision; IllegalMove for another, unless the environment is lenient."""
-        move = int(self.first.numbering().action(int(action)))
+        if self.table is self.first:
+            raise gymnasium.error.ResetNeeded("no game is under way: call reset() before step()")
+        move = int(self.first.numbering().action(whole("action", action)))
         self.table.play(legal_or_first(self.table, move) if self.lenient else move)
         self._go_on()
         over = self.table.to_act == OVER
         gained = rewards(self.table, self.reward)[self.seat] if over else 0.0
-        return row(self.table, self.seat), gained, over, False, {"action_mask": int8_mask(self.table)}
+        return row(self.table, self.seat), gained, over, False, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": int8_mask(self.table), "faults": faults_of(self.bots) - self.earlier}
 
     def _go_on(self) -> None:
         state = self.table

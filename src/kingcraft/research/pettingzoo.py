@@ -9,7 +9,7 @@ in the place of an illegal one, for who knows no masks.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -18,13 +18,14 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from kingcraft.core.observe import Part
-from kingcraft.core.options import spelled
+from kingcraft.core.options import spelled, whole
 from kingcraft.core.registry import game_named
 from kingcraft.core.rewards import Reward, rewards
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.research import VERSION
-from kingcraft.research.boards import board
+from kingcraft.research.arguments import one_of, reward_named
+from kingcraft.research.boards import MODES, board
 from kingcraft.research.spaces import int8_mask, legal_or_first, mask_space, observation_space, row
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -34,26 +35,27 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game. Chance is dealt between the agents' turns, from the seed of `reset`."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, object], reward: Reward, render_mode: str | None,
-        max_cycles: int | None = None, lenient: bool = False,
+        self, game: str, seats: SupportsIndex, options: Mapping[str, object], reward: Reward, render_mode: str | None,
+        max_cycles: SupportsIndex | None = None, lenient: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self.lenient = lenient
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.cycles = 0
         self.metadata = {
             "name": f"kingcraft_{game.replace('-', '_')}_v{VERSION}",
-            "render_modes": ["human", "ansi", "svg", "rgb_array"],
+            "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.reward: Reward = reward
-        self.render_mode = render_mode
+        self.reward: Reward = reward_named(reward)
+        self.render_mode = one_of("render_mode", render_mode, (None, *MODES))
         rules = game_named(game)
-        self.first = rules.start(seats, rules.settle(seats, spelled(rules, options)))
+        count = whole("seats", seats)
+        self.first = rules.start(count, rules.settle(count, spelled(rules, options)))
         self.table: State = self.first
         self.chance = Stream(0)
-        self.possible_agents = [f"seat_{letter}" for letter in "ABCDEFGH"[:seats]]
+        self.possible_agents = [f"seat_{letter}" for letter in "ABCDEFGH"[:count]]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -94,11 +96,13 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays the number of a legal decision for the agent to act; IllegalMove for another, unless it is lenient."""
+        if not self.agents:
+            raise ValueError("no game is under way: call reset() before step()")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        move = int(self.first.numbering().action(int(action)))  # type: ignore[arg-type]
+        move = int(self.first.numbering().action(whole("action", action)))  # type: ignore[arg-type]
         self.table.play(legal_or_first(self.table, move) if self.lenient else move)
         self._go_on()
         self.cycles += 1
@@ -137,24 +141,24 @@ class KingcraftEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def raw_env(
-    game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, lenient: bool = False, **options: object,
+    game: str = "kingdom-builder", seats: SupportsIndex = 2, reward: Reward = "rank", render_mode: str | None = None,
+    max_cycles: SupportsIndex | None = None, lenient: bool = False, **options: object,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment without wrappers."""
     return KingcraftEnv(game, seats, options, reward, render_mode, max_cycles, lenient)
 
 
 def env(
-    game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, lenient: bool = False, **options: object,
+    game: str = "kingdom-builder", seats: SupportsIndex = 2, reward: Reward = "rank", render_mode: str | None = None,
+    max_cycles: SupportsIndex | None = None, lenient: bool = False, **options: object,
 ) -> KingcraftEnv:  # fmt: skip
     """An environment: a game, its seats and its options as `kingcraft games` lists them."""
     return raw_env(game, seats, reward, render_mode, max_cycles, lenient, **options)
 
 
 def parallel_env(
-    game: str = "kingdom-builder", seats: int = 2, reward: Reward = "rank", render_mode: str | None = None,
-    max_cycles: int | None = None, lenient: bool = False, **options: object,
+    game: str = "kingdom-builder", seats: SupportsIndex = 2, reward: Reward = "rank", render_mode: str | None = None,
+    max_cycles: SupportsIndex | None = None, lenient: bool = False, **options: object,
 ) -> ParallelEnv[str, Observation, int | None]:  # fmt: skip
     """The same for learners that all act at once: only the number of the agent whose turn it is counts.
 
