@@ -128,7 +128,7 @@ def test_an_honest_word_follows_a_bad_move(visit: Visit, game: str, bad: str) ->
     assert "chance" not in said, "it says why"
     assert ann.find("path.missed, .advisor.missed").count() == 1
     ann.find("[data-coach] .off").click()
-    ann.page.wait_for_function("!document.querySelector('[data-coach]')")
+    ann.page.wait_for_function("() => !document.querySelector('[data-coach]')")
     assert ann.find(".missed").count() == 0
 
 

@@ -110,9 +110,9 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
     ann.page.reload()
     ann.wait(f"{BOARD}[data-turn=mine] {END}")
     before = ann.ply
+    ann.page.evaluate(HEAR_WINTER)
     ann.find(END).click()
-    told = "document.querySelector('.scene li') && [...document.querySelectorAll('.log h2')].at(-1).innerText"
-    heading = ann.page.wait_for_function(told).json_value()
+    heading = ann.page.wait_for_function("() => globalThis.atWinter").json_value()
     assert heading.endswith("winter"), "what comes after winter waits for it"
     army = ann.wait(".scene li")
     parts = [int(text.replace("−", "-")) for text in army.locator(".part").all_inner_texts()]
@@ -121,6 +121,16 @@ def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> N
     ann.page.keyboard.press("Space")
     ann.page.locator(".scene").wait_for(state="detached")
     ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+
+
+HEAR_WINTER = """() => {
+  const hear = () => {
+    if (!document.querySelector('.scene li')) return
+    globalThis.atWinter ??= [...document.querySelectorAll('.log h2')].at(-1).innerText
+  }
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true })
+}"""
+"""Keeps the log's last heading as it was when the scene began: however slow the test is, it asks of that moment."""
 
 
 def test_the_battle_stays_in_sight_while_lost_goods_are_chosen_at_the_bar(visit: Visit) -> None:

@@ -33,7 +33,7 @@ def test_a_tricky_piece_explains_itself_with_a_figure_and_leads_to_its_rule(visi
     ann.wait("aside[data-step='0']")
     ann.wait("[data-place=stone-wall]").hover()
     ann.wait(".explanation img")
-    ann.page.wait_for_function("document.querySelector('.explanation img')?.naturalWidth > 0")
+    ann.page.wait_for_function("() => document.querySelector('.explanation img')?.naturalWidth > 0")
     ann.page.keyboard.press("?")
     assert ann.wait("dialog li.here").get_attribute("data-number") == pieces("kingsburg")["building-stone-wall"]
 
@@ -158,7 +158,7 @@ def test_a_figure_is_drawn(visit: Visit) -> None:
     ann.go("#/rules/kingdom-builder/4.2")
     picture = ann.wait("section[data-number='4'] img")
     picture.scroll_into_view_if_needed()
-    ann.page.wait_for_function("document.querySelector(\"section[data-number='4'] img\").naturalWidth > 0")
+    ann.page.wait_for_function("() => document.querySelector(\"section[data-number='4'] img\").naturalWidth > 0")
     assert ann.wait("li.here").get_attribute("data-number") == "4.2"
 
 
@@ -295,5 +295,5 @@ def test_a_refusal_names_the_true_rule_and_the_rules_over_a_table_go_with_the_wa
     assert close is not None
     assert close["y"] >= 0
     ann.page.go_back()
-    ann.page.wait_for_function("!document.querySelector('dialog.sheet')")
+    ann.page.wait_for_function("() => !document.querySelector('dialog.sheet')")
     assert ann.wait("aside[data-lesson=taken]").is_visible()

@@ -70,7 +70,7 @@ def test_a_puzzle_is_answered_by_keys_alone_and_the_verdict_said_aloud(visit: Vi
         ann.page.get_by_role("button", name="Show the answer").focus()
         ann.page.keyboard.press("Enter")
     ann.wait(".ways a")
-    ann.page.wait_for_function("document.activeElement.tagName === 'A'")
+    ann.page.wait_for_function("() => document.activeElement.tagName === 'A'")
 
 
 def test_an_answer_at_the_court_is_shown_on_request_and_kept_with_the_person(visit: Visit) -> None:
