@@ -1,5 +1,6 @@
 """OpenSpiel's own tests on our games, and what they do not look at."""
 
+import copy
 import pickle
 import random
 import subprocess
@@ -118,6 +119,7 @@ def test_a_game_is_pickled_and_named_again(name: str) -> None:
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
     assert str(pyspiel.load_game(str(game))) == str(game)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    assert pickle.loads(pickle.dumps(state)).history() == copy.deepcopy(state).history() == state.history()
     assert str(pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]) == str(state)
 
 
@@ -137,7 +139,7 @@ def test_what_is_not_legal_is_refused() -> None:
 
 def test_a_state_is_written_as_its_record() -> None:
     state = walked("python_kingcraft_kingdom_builder(players=2)", 3)
-    assert str(state).split("; ") == state.written
+    assert str(state).split("; ") == state.course.written
     assert str(state).startswith("board ")
 
 
@@ -147,6 +149,13 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
     assert (str(state), str(twin) == before) == (before, False)
+
+
+def test_a_copy_is_seen_as_its_original_is() -> None:
+    state = pyspiel.load_game("python_kingcraft_kingdom_builder(players=2)").new_initial_state()
+    for _ in range(20):
+        assert everybodys(state.clone()) == everybodys(copy.deepcopy(state)) == everybodys(state)
+        state.apply_action(state.legal_actions()[0])
 
 
 def test_openspiel_writes_a_playthrough() -> None:

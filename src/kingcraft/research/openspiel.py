@@ -86,15 +86,43 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.first, kind.perfect_recall)
 
 
+class Course:
+    """A table, what was done at it, and for each player the same as that player saw it."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+        self.made: list[int] = []
+        self.written: list[str] = []
+        self.seen: list[list[str]] = [[] for _ in range(int(table.seats))]
+
+    def make(self, action: int) -> None:
+        """Plays an action known to be legal."""
+        self.made.append(action)
+        self.written.append(self.table.write(action))
+        for seat, moves in enumerate(self.seen):
+            moves.append(self.table.write_for(action, seat))
+        self.table.make(action)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        """OpenSpiel copies a state attribute by attribute; tables have a cheaper way than by their pickles."""
+        other = Course(self.table.copy())
+        other.made = self.made[:]
+        other.written = self.written[:]
+        other.seen = [moves[:] for moves in self.seen]
+        return other
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of Kingcraft, what was done until then, and for each player the same as that player saw it."""
+    """A state of Kingcraft."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table: State = game.first.copy()
-        self.made: list[int] = []
-        self.written: list[str] = []
-        self.seen: list[list[str]] = [[] for _ in range(int(self.table.seats))]
+        self.course = Course(game.first.copy())
+
+    @property
+    def table(self) -> State:
+        """The state as the rest of Kingcraft knows it."""
+        return self.course.table
 
     def current_player(self) -> int:
         """The player to decide, or chance, or nobody any more."""
@@ -129,12 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if action not in self.legal_actions():
             raise ValueError(f"not legal here: {action}")
-        meant = self._meant(self.current_player(), action)
-        self.made.append(meant)
-        self.written.append(self.table.write(meant))
-        for seat, moves in enumerate(self.seen):
-            moves.append(self.table.write_for(meant, seat))
-        self.table.make(meant)
+        self.course.make(self._meant(self.current_player(), action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.table.write(self._meant(player, action))
@@ -145,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Each player's place, when the game is over."""
-        return rewards(self.table, "rank") if self.is_terminal() else [0.0] * len(self.seen)
+        return rewards(self.table, "rank") if self.is_terminal() else [0.0] * int(self.table.seats)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that this player cannot tell from this one, the unknown drawn anew; `sampler` gives 0 to 1.
@@ -156,22 +179,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         goal = self.table.imagine(player, luck)
         if goal == self.table:
             return self.clone()  # type: ignore[no-any-return]
-        hidden = [index for index, text in enumerate(self.seen[player]) if text != self.written[index]]
+        course = self.course
+        hidden = [place for place, text in enumerate(course.seen[player]) if text != course.written[place]]
         other = SpielState(self.get_game())
-        for meant in retold(other.table, self.made, hidden, player, goal, luck):
+        for meant in retold(other.table, course.made, hidden, player, goal, luck):
             other.apply_action(other._number(meant))
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
-        other = SpielState(self.get_game())
-        other.table = self.table.copy()
-        other.made = self.made[:]
-        other.written = self.written[:]
-        other.seen = [moves[:] for moves in self.seen]
-        return other
+        return self.clone()  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return "; ".join(self.written) or "start"
+        return "; ".join(self.course.written) or "start"
 
 
 class SpielObserver:
@@ -191,7 +210,7 @@ class SpielObserver:
         """What a player has seen, and sees now: cards are shown without a move that names them."""
         now = f"sees {digest(state.table.view(player))}"
         if self.recall:
-            return f"{player}: " + "; ".join([*state.seen[player], now])
+            return f"{player}: " + "; ".join([*state.course.seen[player], now])
         return f"{player}: {now}"
 
 
