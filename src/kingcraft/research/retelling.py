@@ -41,8 +41,8 @@ def _since(
 def _chosen(table: State, truth: int, player: int, goal: State, luck: Stream) -> int:
     """One of the actions that look alike to the player and tell others what is so in the goal; else the truth."""
     alike = [action for action in table.legal() if table.write_for(action, player) == table.write_for(truth, player)]
-    if len(alike) == 1:
-        return alike[0]
+    if len(alike) < 2:
+        return alike[0] if alike else truth
     knower = _knower(table, alike)
     aim = _secrets(goal, knower, player)
     fits = [_fit(table, action, knower, player, aim) for action in alike]
