@@ -41,10 +41,13 @@ def _since(
 def _chosen(table: State, truth: int, player: int, goal: State, luck: Stream) -> int:
     """One of the actions that look alike to the player and tell others what is so in the goal; else the truth."""
     alike = [action for action in table.legal() if table.write_for(action, player) == table.write_for(truth, player)]
+    if len(alike) < 2:
+        return alike[0] if alike else truth
     knower = _knower(table, alike)
     aim = _secrets(goal, knower, player)
-    fitting = [action for action in alike if _fits(table, action, knower, player, aim)]
-    return fitting[luck.below(len(fitting))] if fitting else truth
+    fits = [_fit(table, action, knower, player, aim) for action in alike]
+    fitting = [action for action, fit in zip(alike, fits, strict=True) if fit == max(fits)]
+    return fitting[luck.below(len(fitting))] if max(fits) > 0 else truth
 
 
 def _knower(table: State, alike: list[int]) -> int:
@@ -55,12 +58,11 @@ def _knower(table: State, alike: list[int]) -> int:
     raise ValueError("nobody knows what is hidden here")
 
 
-def _fits(table: State, action: int, knower: int, player: int, aim: set[Fact]) -> bool:
-    """Whether an action tells its knower something that the player does not know, and nothing but what is aimed at."""
+def _fit(table: State, action: int, knower: int, player: int, aim: set[Fact]) -> int:
+    """How much of what is aimed at an action tells its knower."""
     after = table.copy()
     after.make(action)
-    learnt = _secrets(after, knower, player) - _secrets(table, knower, player)
-    return bool(learnt) and learnt <= aim
+    return len((_secrets(after, knower, player) - _secrets(table, knower, player)) & aim)
 
 
 def _secrets(state: State, knower: int, player: int) -> set[Fact]:
