@@ -143,7 +143,7 @@ def test_a_pack_is_given_by_its_file_everywhere() -> None:
     assert SeatEnv("kingsburg", options={"pack": pack}).first.contents() == wanted
     played = kc.simulate("kingsburg", games=1, moves=True, pack=pack)
     assert kc.replay(next(played.records()).text()).state.contents() == wanted
-    assert "kingsburg" in openspiel.GAMES
+    assert openspiel.KingsburgGame.name == "kingsburg"
     spiel = pyspiel.load_game(f"python_kingcraft_kingsburg(players=2,pack=@{pack})")
     assert spiel.new_initial_state().table.contents() == wanted
 
