@@ -39,8 +39,6 @@ WIDTH: Final[i64] = 10
 INSIGHT: Final[i64] = 4
 """How many placements of each other seat it follows when it guesses what that seat will do; 0 takes it for a squire."""
 LINES: Final = 12
-
-
 FAITH: Final = 4
 """How many playouts the first look at a move counts for, besides its part in each of them."""
 FIRST: Final[i64] = 35
