@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from kingcraft.arena.calibrate import Calibrated, Calibration, Case, fitted, run
-from kingcraft.arena.calibrate_report import write_page
+from kingcraft.arena.calibrate import Calibrated, Calibration, Case, curve_for, fitted, run
+from kingcraft.arena.calibrate_report import lines, write_page
 from kingcraft.arena.crew import Here
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import play_game
 from kingcraft.bots.honest import Curve, chance_for, curve_of, odds_of
 from kingcraft.bots.words import entrant
-from kingcraft.terminal.calibrate import with_curve
+from kingcraft.core.ruling import BadOption
+from kingcraft.terminal.calibrate import curves_in, with_curve
 
 WHAT = Calibration("kingsburg", 3, entrant("squire"), entrant("squire"), 2, 10, 5)
 
@@ -37,10 +38,10 @@ def test_who_looks_on_changes_nothing() -> None:
 
 def test_answers_are_kept_in_the_ledger(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / "games.jsonl")
-    first = run(WHAT, Here(), ledger, lambda done: None)
-    assert run(WHAT, Here(), ledger, lambda done: None) == first
-    assert first.cases
-    assert all(0 <= case.said <= 1 and 0 <= case.to_come <= 1 for case in first.cases)
+    first = run([WHAT], Here(), ledger, lambda done: None)
+    assert run([WHAT], Here(), ledger, lambda done: None) == first
+    assert first[0].cases
+    assert all(0 <= case.said <= 1 and 0 <= case.to_come <= 1 for case in first[0].cases)
 
 
 def test_thirds_compare_what_was_said_with_what_came() -> None:
@@ -63,6 +64,22 @@ def test_a_curve_is_found_again_in_what_it_made(bend: float) -> None:
     assert found.dump() == pytest.approx(true.dump(), abs=0.2)
 
 
+@pytest.mark.parametrize("spread", [3, 8, 15])
+def test_a_fit_to_estimates_that_know_nothing_says_that_they_know_nothing(spread: int) -> None:
+    lot = Random(1)
+    rows = [(lot.random(), lot.gauss(0, spread), float(lot.random() < 0.5)) for _ in range(300)]
+    found = fitted(rows)
+    assert all(0.2 < found.chance(one, to_come) < 0.8 for to_come, one, _ in rows)
+
+
+def test_a_curve_is_learned_from_games_of_all_players_together() -> None:
+    modest, proud = [(0.5, 0.5, 1.0)] * 30, [(0.5, 0.5, 0.0)] * 30
+    together = curve_for([answers(*modest), answers(*proud)])
+    estimate = curve_of("kingdom-builder", "knight", 2).estimate(0.5, 0.5)
+    assert together.chance(estimate, 0.5) == pytest.approx(0.5, abs=0.02)
+    assert curve_for([answers(*modest)]).chance(estimate, 0.5) > 0.7
+
+
 @pytest.mark.parametrize("bend", [0.0, 0.3])
 def test_a_curve_gives_back_the_estimate_behind_a_chance(bend: float) -> None:
     curve = Curve(-0.4, 0.3, 0.6, -0.2, bend)
@@ -79,25 +96,40 @@ def test_with_a_bend_nothing_counts_for_more_than_one_over_it() -> None:
 def test_a_fit_is_written_beside_the_others(tmp_path: Path) -> None:
     file = tmp_path / "curves.json"
     file.write_text(json.dumps({"curves": {"knight": {"4": [0, 0, 1, 0]}, "king": {"2": [1, 1, 1, 1]}}}), "utf-8")
-    curves = json.loads(with_curve(file, answers((0.5, 0.9, 0), (0.6, 0.1, 1))))["curves"]
+    curves = json.loads(with_curve(file, [answers((0.5, 0.9, 0), (0.6, 0.1, 1))]))["curves"]
     assert curves["king"] == {"2": [1, 1, 1, 1]}
     assert list(curves["knight"]) == ["2", "4"]
     assert curves["knight"]["2"][2] < 1, "what was said came the other way round"
 
 
+def test_a_file_that_holds_no_curves_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("curves", "utf-8")
+    with pytest.raises(BadOption):
+        curves_in(file)
+
+
+def test_few_answers_are_not_judged() -> None:
+    few, many = answers(*[(0.5, 0.85, 0)] * 49), answers(*[(0.5, 0.85, 0)] * 50)
+    assert [lines("tenths", found, "en")[0][-1] for found in (few, many)] == ["–", "no"]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])
 def test_the_report_has_its_plot_and_its_tables(lang: str, tmp_path: Path) -> None:
-    page = write_page(answers((0.5, 0.85, 0), (0.2, 0.4, 1)), tmp_path, lang, "kingcraft calibrate").read_text("utf-8")
+    found = [answers((0.5, 0.85, 0), (0.2, 0.4, 1))]
+    page = write_page(found, tmp_path, lang, "kingcraft calibrate").read_text("utf-8")
     assert page.count("<circle") == 2
     assert page.count("<tr>") == 6
 
 
 def test_the_command_prints_thirds_and_tenths(tmp_path: Path) -> None:
-    words = ["calibrate", "kingsburg", "--bot", "squire", "--players", "page", "--games", "2", "--workers", "1"]
+    words = ["calibrate", "kingsburg", "--bot", "squire", "--players", "page,squire", "--games", "2", "--workers", "1"]
     words += ["--json", "--resume", str(tmp_path / "games.jsonl"), "--fit", str(tmp_path / "curves.json")]
     call = [sys.executable, "-c", "from kingcraft.cli import main; main()", *words]
     found = json.loads(subprocess.run(call, stdout=subprocess.PIPE, text=True, check=True).stdout)
-    assert sum(row["cases"] for row in found[0]["thirds"]) == sum(row["cases"] for row in found[0]["tenths"]) > 0
+    assert [each["players"] for each in found] == ["page", "squire"]
+    for each in found:
+        assert sum(row["cases"] for row in each["thirds"]) == sum(row["cases"] for row in each["tenths"]) > 0
     assert list(json.loads((tmp_path / "curves.json").read_text("utf-8"))["curves"]) == ["squire"]
 
 

@@ -15,10 +15,16 @@ from kingcraft.bots.honest import Curve, bent, chance_for, curve_of
 from kingcraft.bots.words import Entrant
 from kingcraft.core.registry import game_named
 
+Estimate = tuple[float, float, float]
+"""The part of a game to come, what a bot thought of a position then (the logarithm of odds), and what was won."""
+
+Numbers = list[float]
+"""A curve's numbers but for its bend."""
+
 THIRDS = 3
 TENTHS = 10
 ENOUGH = 50
-"""So many answers make a tenth of the scale worth judging."""
+"""So many answers make a part of the game or of the scale worth judging."""
 BY_THIRD = 0.03
 """What is said and what comes may differ so much in a third of the game."""
 BY_TENTH = 0.07
@@ -75,6 +81,11 @@ class Row:
     even: float
     fair: bool
 
+    @property
+    def judged(self) -> bool:
+        """Whether there are answers enough to say."""
+        return self.cases >= ENOUGH
+
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
         return {name: round(value, 4) if isinstance(value, float) else value for name, value in vars(self).items()}
@@ -92,7 +103,7 @@ class Calibrated:
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
         thirds, tenths = [row.dump() for row in self.thirds()], [row.dump() for row in self.tenths()]
-        return {"thirds": thirds, "tenths": tenths, "faults": self.faults}
+        return {"players": self.calibration.players.text, "thirds": thirds, "tenths": tenths, "faults": self.faults}
 
     def thirds(self) -> list[Row]:
         """First, middle and last third of the games."""
@@ -118,18 +129,28 @@ class Calibrated:
         even = fmean([(1 / self.calibration.seats - case.won) ** 2 for case in cases])
         return Row(name, len(cases), said, won, brier, even, True)
 
-    def curve(self) -> Curve:
-        """The curve that would have made these answers most honest."""
+    def estimates(self) -> list[Estimate]:
+        """What the bot thought before the shipped curve made a chance of it."""
         what = self.calibration
         shipped = curve_of(what.game, what.asked.name, what.seats)
-        rows = [(case.to_come, shipped.estimate(case.said, case.to_come), case.won) for case in self.cases]
-        return fitted(rows)
+        return [(case.to_come, shipped.estimate(case.said, case.to_come), case.won) for case in self.cases]
 
 
-def run(calibration: Calibration, crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]) -> Calibrated:
-    """Plays what the ledger does not hold yet, and counts."""
-    matches, _ = finish([calibration.plan()], calibration.games, crew, ledger, progress)
-    outcomes = matches[0].outcomes
+def run(
+    calibrations: list[Calibration], crew: Crew[Any], ledger: Ledger, progress: Callable[[int], None]
+) -> list[Calibrated]:
+    """Plays what the ledger does not hold yet, and counts; all are of so many games."""
+    plans = [calibration.plan() for calibration in calibrations]
+    matches, _ = finish(plans, calibrations[0].games, crew, ledger, progress)
+    return [_counted(what, match.outcomes) for what, match in zip(calibrations, matches, strict=True)]
+
+
+def curve_for(found: list[Calibrated]) -> Curve:
+    """The curve that would have made all these answers of one bot most honest."""
+    return fitted([row for each in found for row in each.estimates()])
+
+
+def _counted(calibration: Calibration, outcomes: list[Outcome]) -> Calibrated:
     cases = [case for outcome in outcomes for case in _cases(outcome)]
     faults = Counter({calibration.players.text: sum([sum(outcome.faults) for outcome in outcomes])})
     faults[calibration.asked.text] += sum([outcome.unanswered for outcome in outcomes])
@@ -146,41 +167,71 @@ def _part(share: float, parts: int) -> int:
     return min(parts - 1, int(share * parts))
 
 
-def fitted(rows: list[tuple[float, float, float]]) -> Curve:
-    """The likeliest curve for rows of (to come, estimate, won)."""
+def fitted(rows: list[Estimate]) -> Curve:
+    """The likeliest curve for some estimates."""
     return min([_fitted_with(bend, rows) for bend in BENDS], key=lambda curve: _surprise(curve, rows))
 
 
-def _fitted_with(bend: float, rows: list[tuple[float, float, float]], rounds: int = 30) -> Curve:
-    """The likeliest curve with a bend, by Newton's method; a faint pull keeps it tame."""
-    numbers = [0.0, 0.0, 1.0, 0.0]
-    calm = list(numbers)
+def _fitted_with(bend: float, rows: list[Estimate], rounds: int = 30) -> Curve:
+    """The likeliest curve with a bend, by Newton's method; a faint pull keeps it tame, and no step makes it worse."""
+    numbers = CALM
     for _ in range(rounds):
-        slope = [PULL * (numbers[i] - calm[i]) for i in range(4)]
-        tilt = [[PULL * (i == j) for j in range(4)] for i in range(4)]
-        for to_come, estimate, won in rows:
-            counted = bent(estimate, bend)
-            parts = [1.0, to_come, counted, to_come * counted]
-            chance = chance_for(sum([number * part for number, part in zip(numbers, parts, strict=True)]))
-            for i in range(4):
-                slope[i] += (chance - won) * parts[i]
-                for j in range(4):
-                    tilt[i][j] += chance * (1.0 - chance) * parts[i] * parts[j]
-        steps = solved(tilt, slope)
-        numbers = [number - step for number, step in zip(numbers, steps, strict=True)]
-        if max([abs(step) for step in steps]) < NEAR:
+        steps = _steps(numbers, bend, rows)
+        better = _shortened(numbers, steps, bend, rows)
+        if max([abs(step) for step in steps]) < NEAR or better == numbers:
             break
+        numbers = better
+    return _curve(numbers, bend)
+
+
+def _steps(numbers: Numbers, bend: float, rows: list[Estimate]) -> Numbers:
+    """Where Newton would go from here, downwards."""
+    slope = [PULL * (numbers[i] - CALM[i]) for i in range(4)]
+    tilt = [[PULL * (i == j) for j in range(4)] for i in range(4)]
+    for to_come, estimate, won in rows:
+        counted = bent(estimate, bend)
+        parts = [1.0, to_come, counted, to_come * counted]
+        chance = chance_for(sum([number * part for number, part in zip(numbers, parts, strict=True)]))
+        for i in range(4):
+            slope[i] += (chance - won) * parts[i]
+            for j in range(4):
+                tilt[i][j] += chance * (1.0 - chance) * parts[i] * parts[j]
+    return solved(tilt, slope)
+
+
+def _shortened(numbers: Numbers, steps: Numbers, bend: float, rows: list[Estimate]) -> Numbers:
+    """The first of ever shorter steps that does not make the curve worse; where it was if there is none."""
+    before = _regret(numbers, bend, rows)
+    for halvings in range(HALVINGS):
+        there = [number - step / 2**halvings for number, step in zip(numbers, steps, strict=True)]
+        if _regret(there, bend, rows) <= before:
+            return there
+    return numbers
+
+
+def _regret(numbers: Numbers, bend: float, rows: list[Estimate]) -> float:
+    """What a fit makes as small as it can: the surprise, and how far it is from leaving estimates as they are."""
+    pull = sum([(number - calm) ** 2 for number, calm in zip(numbers, CALM, strict=True)])
+    return _surprise(_curve(numbers, bend), rows) + PULL / 2 * pull
+
+
+def _curve(numbers: Numbers, bend: float) -> Curve:
     return Curve(*[round(number, 4) for number in [*numbers, bend]])
 
 
-def _surprise(curve: Curve, rows: list[tuple[float, float, float]]) -> float:
+def _surprise(curve: Curve, rows: list[Estimate]) -> float:
     """How unlikely what came is by a curve: the less the better."""
     chances = [(curve.chance(estimate, to_come), won) for to_come, estimate, won in rows]
-    return -sum([won * log(chance) + (1.0 - won) * log(1.0 - chance) for chance, won in chances])
+    return -sum([won * log(chance) + (1.0 - won) * log(max(LEAST, 1.0 - chance)) for chance, won in chances])
 
 
 BENDS = (0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4)
 """The bends that a fit tries."""
+CALM = [0.0, 0.0, 1.0, 0.0]
+"""The curve that leaves estimates as they are."""
+HALVINGS = 20
+LEAST = 1e-13
+"""So much doubt is left at least."""
 NEAR = 1e-6
 """A fit whose numbers move by less is done."""
 PULL = 0.5

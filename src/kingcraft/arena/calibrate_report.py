@@ -16,19 +16,22 @@ SIDE = 420
 MARGIN = 56
 
 
-def write_page(calibrated: Calibrated, folder: Path, lang: str, command: str) -> Path:
-    """Writes `index.html` into a folder; gives its path."""
-    sections = [
-        section(say(lang, "calibrate-head-plot"), say(lang, "calibrate-read-plot"), plot(calibrated, lang)),
-        section(
-            say(lang, "calibrate-head-thirds"), say(lang, "calibrate-read-thirds"), _table("thirds", calibrated, lang)
-        ),
-        section(
-            say(lang, "calibrate-head-tenths"), say(lang, "calibrate-read-tenths"), _table("tenths", calibrated, lang)
-        ),
-        command_section(lang, command),
+def write_page(found: list[Calibrated], folder: Path, lang: str, command: str) -> Path:
+    """Writes `index.html` into a folder, with a part for each kind of games; gives its path."""
+    sections = [part for each in found for part in _sections(each, lang)]
+    told = [note for each in found for note in notes(each, lang)]
+    page = document(lang, title(found[0], lang), told, [*sections, command_section(lang, command)])
+    return write_file(folder / "index.html", page)
+
+
+def _sections(calibrated: Calibrated, lang: str) -> list[str]:
+    figures = [("plot", plot(calibrated, lang))]
+    figures += [(kind, _table(kind, calibrated, lang)) for kind in ("thirds", "tenths")]
+    players = label(calibrated.calibration.players.text)
+    return [
+        section(f"{say(lang, f'calibrate-head-{kind}')} ({players})", say(lang, f"calibrate-read-{kind}"), figure)
+        for kind, figure in figures
     ]
-    return write_file(folder / "index.html", document(lang, title(calibrated, lang), notes(calibrated, lang), sections))
 
 
 def title(calibrated: Calibrated, lang: str) -> str:
@@ -65,7 +68,8 @@ def lines(kind: str, calibrated: Calibrated, lang: str) -> list[list[str]]:
 def _line(row: Row, lang: str) -> list[str]:
     shares = [percent(lang, row.said), percent(lang, row.won)]
     scores = [decimal(lang, row.brier, 3), decimal(lang, row.even, 3)]
-    return [row.name, str(row.cases), *shares, *scores, say(lang, "calibrate-yes" if row.fair else "calibrate-no")]
+    honest = say(lang, "calibrate-yes" if row.fair else "calibrate-no") if row.judged else "–"
+    return [row.name, str(row.cases), *shares, *scores, honest]
 
 
 def _table(kind: str, calibrated: Calibrated, lang: str) -> str:
@@ -97,7 +101,7 @@ def _axes(lang: str) -> str:
 
 def _mark(row: Row, lang: str) -> str:
     low, high = wilson(row.won, row.cases)
-    colour = "var(--good)" if row.fair else "var(--warn)"
+    colour = "var(--soft)" if not row.judged else "var(--good)" if row.fair else "var(--warn)"
     words = escape(f"{percent(lang, row.said)} – {percent(lang, row.won)} ({row.cases})")
     x = _x(row.said)
     return (

@@ -1,5 +1,6 @@
 """Commands of whoever studies games: many games by bots, measured, and bots that learn."""
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -128,12 +129,15 @@ def calibrate(
     from kingcraft.terminal.errand import Errand
 
     count = seats or game_named(game).least
-    what = Calibration(game, count, entrant(bot), entrant(players), games, every, seed, options_of(game, option))
+    options = options_of(game, option)
+    seated = [entrant(name.strip()) for name in players.split(",")]
+    whats = [Calibration(game, count, entrant(bot), each, games, every, seed, options) for each in seated]
     tables.tell_interpreted(lang)
-    found = run(screen(), what, Errand(lang, workers, ray, None, report, resume, fresh, quiet=json), fit)
+    found = run(screen(), whats, Errand(lang, workers, ray, None, report, resume, fresh, quiet=json), fit)
     if json:
-        print_json([found.dump()])
-    return BOT_FAILED if tables.tell_faults(found.faults, lang) else DONE
+        print_json([each.dump() for each in found])
+    failed = sum([Counter(each.faults) for each in found], Counter[str]())
+    return BOT_FAILED if tables.tell_faults(failed, lang) else DONE
 
 
 def review(

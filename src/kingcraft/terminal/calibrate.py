@@ -3,25 +3,33 @@
 import json
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from kingcraft.arena.calibrate import Calibrated, Calibration
+from kingcraft.arena.calibrate import Calibrated, Calibration, curve_for
 from kingcraft.arena.calibrate import run as play
 from kingcraft.arena.calibrate_report import heads, lines, notes, write_page
 from kingcraft.arena.report import write_file
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.terminal.errand import Errand
 
 
-def run(console: Console, calibration: Calibration, errand: Errand, fit: Path | None) -> Calibrated:
-    """Plays a calibration, or the rest of it, and tells what it says."""
-    calibration.check()
-    plan = calibration.plan()
-    found = errand.carry_out([plan], calibration.games, errand.ledger(plan.digest), partial(play, calibration))
+def run(console: Console, calibrations: list[Calibration], errand: Errand, fit: Path | None) -> list[Calibrated]:
+    """Plays calibrations of one bot, or the rest of them, and tells what they say."""
+    if fit:
+        curves_in(fit)
+    for calibration in calibrations:
+        calibration.check()
+    plans = [calibration.plan() for calibration in calibrations]
+    games = len(plans) * calibrations[0].games
+    ledger = errand.ledger("-".join([plan.digest for plan in plans]))
+    found = errand.carry_out(plans, games, ledger, partial(play, calibrations))
     if not errand.quiet:
-        _tell(console, found, errand.lang)
+        for each in found:
+            _tell(console, each, errand.lang)
     if errand.report:
         errand.tell_file(write_page(found, errand.report, errand.lang, errand.command))
     if fit:
@@ -29,14 +37,25 @@ def run(console: Console, calibration: Calibration, errand: Errand, fit: Path | 
     return found
 
 
-def with_curve(file: Path, found: Calibrated) -> str:
+def with_curve(file: Path, found: list[Calibrated]) -> str:
     """The text of a file of curves, with that of these answers in its place."""
-    data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"curves": {}}
-    what = found.calibration
+    data = curves_in(file)
+    what = found[0].calibration
     curves = data["curves"].setdefault(what.asked.name, {})
-    curves[str(what.seats)] = found.curve().dump()
+    curves[str(what.seats)] = curve_for(found).dump()
     data["curves"][what.asked.name] = dict(sorted(curves.items()))
     return json.dumps(data, indent=1) + "\n"
+
+
+def curves_in(file: Path) -> dict[str, Any]:
+    """What a file of curves holds, nothing if it is not there yet; BadOption if it is no such file."""
+    if not file.exists():
+        return {"curves": {}}
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        return {**data, "curves": dict(data["curves"])}
+    except (OSError, ValueError, LookupError, TypeError):
+        raise BadOption(Ruling("curves-unreadable", facts={"file": str(file)})) from None
 
 
 def _tell(console: Console, found: Calibrated, lang: str) -> None:
