@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from tests.bots.kingsburg.tables import bot, walk
 from tests.processes import PROC, alive, children
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
+from tests.server.halls import game, open_hall, somebody
 from tests.server.house import QUICK, HouseProcess
-from tests.waiting import wait_until
+from tests.waiting import until, wait_until
 
 
 @with_asyncio
@@ -46,6 +48,26 @@ async def test_a_squire_stands_in_for_a_bot_that_cannot_think() -> None:
     for state in [state for state in walk(7) if len(state.legal()) > 3][:5]:
         assert await thinkers.choose(state, "nobody") == bot("squire").choose(state.copy(), kc.Stream(1))
     await thinkers.close()
+
+
+@with_asyncio
+async def test_a_bot_is_told_the_lot_that_the_seed_gives_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, int]] = []
+
+    async def choose(imagined: kc.State, level: str, asker: str, place: str, lot: int) -> int:
+        told.append((int(imagined.to_act), lot))
+        return imagined.legal()[0]
+
+    async def heard() -> bool:
+        return bool(told)
+
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"))) as hall:
+        monkeypatch.setattr(hall.thinkers, "choose", choose)
+        room = await game(hall, await somebody(hall), ["random", "me"])
+        await until("a bot that is asked", heard)
+        assert {lot for _, lot in told} == {room.match.dealer().lot(seat) for seat, _ in told}
 
 
 @pytest.fixture

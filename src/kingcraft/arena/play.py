@@ -134,8 +134,9 @@ def play_game(plan: Plan, number: int) -> Outcome:
         return Outcome(number, actions, state.scores(), state.winners())
     bots = [entrant.hire(plan.game) for entrant in plan.entrants(number)]
     streams = [Stream(key(plan.seed, "seat", number, seat)) for seat in range(plan.seats)]
+    lots = [key(plan.seed, "lot", number, seat) for seat in range(plan.seats)]
     witness = Witness(plan.seats) if plan.watched else None
-    return _Course(state, bots, streams, chance, witness, _onlooker(plan, number), plan.kept).run(number)
+    return _Course(state, bots, streams, lots, chance, witness, _onlooker(plan, number), plan.kept).run(number)
 
 
 def _onlooker(plan: Plan, number: int) -> Onlooker | None:
@@ -152,6 +153,7 @@ class _Course:
         state: State,
         bots: list[SafeBot],
         streams: list[Stream],
+        lots: list[int],
         chance: int,
         witness: Witness | None,
         onlooker: Onlooker | None,
@@ -163,6 +165,7 @@ class _Course:
         self.onlooker = onlooker
         self.bots = bots
         self.streams = streams
+        self.lots = lots
         self.chance = Stream(chance)
         self.dealt = 0
         self.times: list[Times] = [{} for _ in bots]
@@ -198,7 +201,7 @@ class _Course:
         if self.witness and self.witness.draws_lots(self.state):
             return int(self.state.sample(self.streams[seat]))
         begin = perf_counter()
-        action = int(seat_choice(self.bots[seat], self.state, self.streams[seat]))
+        action = int(seat_choice(self.bots[seat], self.state, self.streams[seat], self.lots[seat]))
         step = step_of(perf_counter() - begin)
         self.times[seat][step] = self.times[seat].get(step, 0) + 1
         return action

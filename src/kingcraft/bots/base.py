@@ -83,6 +83,12 @@ class Bot:
         """A legal action for the seat to act; all its randomness comes from the stream."""
         raise NotImplementedError
 
+    def meet(self, lot: int) -> None:
+        """Hears before it chooses which game and seat it plays for: by a number of their own, the same all game long.
+
+        A bot may draw a taste from it; 0 is said where it is to have none. Most take no notice.
+        """
+
     def study(self, weights: str) -> None:
         """Plays by the text of a file of weights from now on; BadOption for a bot that has none, or cannot read it."""
         raise BadOption(Ruling("bot-no-weights"))
@@ -107,11 +113,13 @@ class RandomBot(Bot):
         return int(state.sample(stream))
 
 
-def remade(maker: Callable[[Budget], Bot], budget: Budget, weights: str) -> Bot:
+def remade(maker: Callable[[Budget], Bot], budget: Budget, weights: str, lot: int = 0) -> Bot:
     """A bot as it was before its journey to another process."""
     bot = maker(budget)
     if weights:
         bot.study(weights)
+    if lot:
+        bot.meet(lot)
     return bot
 
 
@@ -122,6 +130,7 @@ def choice_of(bot: Bot, state: State, stream: Stream) -> int:
     return operator.index(other.choose(state, stream))
 
 
-def seat_choice(bot: Bot, truth: State, stream: Stream) -> i64:
-    """What a bot plays at a table: it is shown an imagined state, never the true one."""
+def seat_choice(bot: Bot, truth: State, stream: Stream, lot: int = 0) -> i64:
+    """What a bot plays at a table: it is shown an imagined state, never the true one. A lot gives it a taste."""
+    bot.meet(lot)
     return bot.choose(truth.imagine(int(truth.to_act), stream), stream)

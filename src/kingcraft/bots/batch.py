@@ -38,6 +38,8 @@ class Batch:
         self.seats: vec[i64] = vec[i64]([0] * count)
         self.streams = [Stream(seed).fork(place) for place in range(count)]
         self.states = [first.copy() for _ in range(count)]
+        self.lots = [0] * count
+        """For each game what the bots in it draw their tastes from."""
         self.rows = [Row(self.observations, place * self.width, _changing(first)) for place in range(count)]
         self.legal: vec[i64] = vec[i64]()
         """The numbers of all legal decisions, game after game; there may be room behind them."""
@@ -46,10 +48,13 @@ class Batch:
         for place in range(count):
             self._begin(place)
 
-    def put(self, states: list[State], streams: list[Stream], paid: list[list[float]], done: list[bool]) -> None:
+    def put(
+        self, states: list[State], streams: list[Stream], lots: list[int], paid: list[list[float]], done: list[bool]
+    ) -> None:
         """Puts other games in the place of these, each at a decision of a learner, and what their last step brought."""
         self.streams = streams
         self.states = states
+        self.lots = lots
         self._unmark()
         for place in range(self.count):
             self._pay(place, paid[place])
@@ -88,6 +93,7 @@ class Batch:
     def _begin(self, place: i64) -> None:
         """Plays a new game to the first decision of a learner, and shows it."""
         state = self.states[place]
+        self.lots[place] = int(self.streams[place].state)
         self._go_on(place, state)
         self._show_first(place, state)
 
@@ -103,11 +109,11 @@ class Batch:
             if state.to_act == CHANCE:
                 state.make(state.sample(stream))
             else:
-                state.make(self._answer(state, learner, stream))
+                state.make(self._answer(state, learner, stream, self.lots[place] ^ int(state.to_act)))
 
-    def _answer(self, state: State, learner: i64, stream: Stream) -> i64:
+    def _answer(self, state: State, learner: i64, stream: Stream, lot: int) -> i64:
         """What the bot of another seat than the learner's plays: bots sit in their order behind the learner."""
-        return seat_choice(self.bots[(state.to_act - learner) % state.seats - 1], state, stream)
+        return seat_choice(self.bots[(state.to_act - learner) % state.seats - 1], state, stream, lot)
 
     def _show_first(self, place: i64, state: State) -> None:
         """Shows the first decision of a game, and what stays as it is all game long."""

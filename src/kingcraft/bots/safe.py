@@ -32,6 +32,13 @@ class SafeBot(Bot):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (SafeBot, (self.name, self.bot, self.stand_in, self.faults))
 
+    def meet(self, lot: int) -> None:
+        """Passes it on."""
+        try:
+            self.bot.meet(lot)
+        except Exception as error:
+            self._note(error)
+
     def choose(self, state: State, stream: Stream) -> int:
         """A legal action, come what may. The bot gets a copy, so that it cannot spoil the state it is judged by."""
         try:

@@ -47,6 +47,10 @@ class Dealer:
                 return number % total
             attempt += 1
 
+    def lot(self, seat: int) -> int:
+        """A number of this table and seat, the same all game long: nobody knows it before, and it tells no dice."""
+        return int.from_bytes(hmac.new(self.seed, f"seat {seat}".encode(), hashlib.sha256).digest()[:8], "big") >> 1
+
     def _draw(self, ply: int, attempt: int) -> int:
         message = f"{','.join(self.salts)}|{ply}|{attempt}".encode()
         return int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")

@@ -98,8 +98,9 @@ class Games:
 
     def __reduce__(self) -> tuple[Any, ...]:
         streams = [int(stream.state) for stream in self.batch.streams]
+        luck = (streams, list(self.batch.lots))
         faults = [int(bot.faults) for bot in self.bots]
-        return (_again, (self.arguments, list(self.states), streams, self.rewards.copy(), self.done.copy(), faults))
+        return (_again, (self.arguments, list(self.states), luck, self.rewards.copy(), self.done.copy(), faults))
 
     def _array(self, vector: Any, kind: Any) -> Any:
         return self._whole(vector, kind).reshape(len(self), -1)
@@ -109,11 +110,12 @@ class Games:
 
 
 def _again(
-    arguments: tuple[Any, ...], states: list[State], streams: list[int], rewards: Any, done: Any,
+    arguments: tuple[Any, ...], states: list[State], luck: tuple[list[int], list[int]], rewards: Any, done: Any,
     faults: list[int],
 ) -> Games:  # fmt: skip
     games = Games(*arguments)
-    games.batch.put(states, [Stream(state) for state in streams], rewards.tolist(), done.tolist())
+    streams, lots = luck
+    games.batch.put(states, [Stream(state) for state in streams], lots, rewards.tolist(), done.tolist())
     for bot, count in zip(games.bots, faults, strict=True):
         bot.faults = count
     return games

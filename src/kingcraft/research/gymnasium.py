@@ -57,6 +57,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.seat = self.wanted or 0
         self.chance = Stream(0)
         self.thought = Stream(0)
+        self.lot = 0
         self.render_mode = one_of("render_mode", render_mode, (None, *MODES))
         self.observation_space = observation_space(self.first)
         self.action_space = spaces.Discrete(self.first.action_count())
@@ -74,6 +75,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         """A new game, played on until the learner must decide."""
         super().reset(seed=seed)
         self.chance, self.thought = [Stream(int(self.np_random.integers(1 << 62))) for _ in range(2)]
+        self.lot = int(self.thought.state)
         lot = int(self.np_random.integers(int(self.first.seats)))
         self.seat = lot if self.wanted is None else self.wanted
         self.table = self.first.copy()
@@ -103,7 +105,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def _answer(self, seat: int) -> int:
         """What the bot of another seat plays."""
         bot = self.bots[seat - (seat > self.seat)]
-        return int(seat_choice(bot, self.table, self.thought))
+        return int(seat_choice(bot, self.table, self.thought, self.lot ^ seat))
 
     def render(self) -> Any:
         """The board as the learner sees it."""

@@ -128,11 +128,15 @@ class Sitting:
             self.table.play(forced)
         elif bot is not None:
             with self._thinking(seat):
-                action = int(seat_choice(bot, self.table.state, self.stream))
+                action = int(seat_choice(bot, self.table.state, self.stream, self._lot(seat)))
             self.table.play(action)
             self._tell()
         else:
             self._ask_person(seat)
+
+    def _lot(self, seat: int) -> int:
+        """What a bot draws its taste from; the same when a game is taken up again."""
+        return self.table.dealer.lot(seat) if self.table.dealer else 0
 
     def _ask_person(self, seat: int) -> None:
         self._hand_over(seat)

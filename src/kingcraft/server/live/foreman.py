@@ -147,7 +147,8 @@ class Foreman:
             await self._pause(room)
             return
         imagined = match.state.imagine(seat, Stream(secrets.randbits(62)))
-        action = await self._hall.thinkers.choose(imagined, level, _asker(room), f"{id} {seat}")
+        lot = match.dealer().lot(seat)
+        action = await self._hall.thinkers.choose(imagined, level, _asker(room), f"{id} {seat}", lot)
         await room.do(lambda now: play_bot(now, match.ply, action))
 
     async def _pause(self, room: Room) -> None:

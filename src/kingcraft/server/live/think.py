@@ -42,14 +42,14 @@ class Thinkers:
         pool = self._ready_pool()
         await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
 
-    async def choose(self, imagined: State, level: str, asker: str = "", place: str = "") -> int:
+    async def choose(self, imagined: State, level: str, asker: str = "", place: str = "", lot: int = 0) -> int:
         """What a bot plays; what a stand-in plays if its process fails: a table never waits forever.
 
-        A place at a table has a bot of its own, which remembers its turn.
+        A place at a table has a bot of its own, which remembers its turn; its lot gives it the taste of its game.
         """
         with metrics.THINK.time():
             try:
-                return int(await self._ask(thought.choose, imagined, level, asker, place))
+                return int(await self._ask(thought.choose, imagined, level, asker, place, lot))
             except Exception:
                 LOG.exception("a bot could not decide", extra={"bot": level})
                 metrics.FAULTS.inc()

@@ -62,9 +62,16 @@ def nothing() -> None:
     """Thinks of nothing: wakes a process before it is needed."""
 
 
-def choose(position: dict[str, object], level: str, seconds: float, seed: int, place: str = "") -> int:
-    """What a bot plays in an imagined position; with a place at a table, the bot that sat there before goes on."""
-    return int(_seated(position, level, seconds, place).choose(load(position), Stream(seed)))
+def choose(
+    position: dict[str, object], level: str, seconds: float, seed: int, place: str = "", lot: int = 0
+) -> int:  # fmt: skip
+    """What a bot plays in an imagined position; with a place at a table, the bot that sat there before goes on.
+
+    Its taste comes by the lot, so that it stays the same wherever the bot thinks.
+    """
+    bot = _seated(position, level, seconds, place)
+    bot.meet(lot)
+    return int(bot.choose(load(position), Stream(seed)))
 
 
 def advise(position: dict[str, object], level: str, seconds: float, seed: int) -> list[Thought]:
