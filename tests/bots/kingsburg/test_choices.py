@@ -5,6 +5,7 @@ import pytest
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.king import King
 from kingcraft.core.stream import Stream
+from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.locales import LANGUAGES
@@ -65,3 +66,13 @@ def test_a_king_out_of_time_still_has_a_move() -> None:
 def test_a_squire_does_not_pass_while_dice_can_win_something() -> None:
     spring = next(state for state in walk(7) if len(state.legal()) > 3)
     assert bot("squire").choose(spring, Stream(1)) != STOP
+
+
+@pytest.mark.parametrize("name", ["king", "king-1"])
+def test_who_ends_the_game_with_the_last_soldier_plays_nothing_on(name: str) -> None:
+    """In a last year without a battle."""
+    hiring = [state for state in walk(49, destiny="cards") if state.year == 5 and state.step == step.RECRUIT]
+    last = hiring[-1]
+    assert len(last.legal()) > 1
+    assert last.allows(bot(name, 4).choose(last.copy(), Stream(1)))
+    assert bot(name, 4).advise(last.copy(), Stream(1))

@@ -1,7 +1,11 @@
 """Whims: others are not sure to place as a knight would, but mostly do; a season can be played on with them."""
 
+from importlib.resources import files
+
+from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.season import Search, best_line, play_season, search_from
+from kingcraft.bots.kingsburg.king import King
+from kingcraft.bots.kingsburg.season import Search, best_line, expected, guess_of, play_season, search_from
 from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.core.state import CHANCE
 from kingcraft.core.stream import Stream
@@ -38,6 +42,19 @@ def test_a_season_is_played_to_the_next_moment_and_the_same_luck_plays_it_alike(
     for _ in range(2):
         state = placing(5)
         search = search_from(Judge(book_of("")), state, Stream(9))
-        assert play_season(search, state, 0, 2, 2) == 1
+        others = guess_of(search)
+        others.fickle = True
+        assert play_season(search, others, state, 0, 2) == 1
         ends.append(state.dump())
     assert ends[0] == ends[1]
+
+
+def test_a_king_takes_the_others_to_judge_as_everybody_does_whatever_it_learned_itself() -> None:
+    shipped = (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8")
+    king = King(Budget(playouts=1))
+    king.study(shipped)
+    state = placing(3)
+    everybody = Judge(book_of(""))
+    worth = expected(everybody, state, 1, 1)
+    assert expected(king.rivals, state, 1, 1) == worth
+    assert expected(king.judge, state, 1, 1) != worth

@@ -49,6 +49,8 @@ class Judge(Standing):
         self.table: vec[i64] = vec[i64]()
         self.width: i64 = 0
         self.base: i64 = 0
+        self.fond: Seat = -1
+        """The seat with a liking, if any: its tables stand behind those of everybody (see liking.py)."""
         self.flags: i64 = 0
         self.scored: i64 = 0
         """Points that were counted while gifts were put in the purse, in thousandths."""
@@ -70,7 +72,7 @@ class Judge(Standing):
             self.table = self.book.tables(board.box, board.seats)
             self.width = width_of(board.box)
         self.take_up(board, seat, moment, due)
-        self.base = moment * self.width
+        self.base = (moment + MOMENTS if seat == self.fond else moment) * self.width
         self.scored = 0
         self.look_number = (self.look_number + 1) & 0xFFFFFF
         first = seat * self.box.sheet_width

@@ -11,12 +11,13 @@ from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, chance_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.liking import judge_with
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
     candidates,
-    guess_of,
+    knight_of,
     moment_of,
     play_season,
     play_to_moment,
@@ -28,23 +29,26 @@ from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import Book, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.registry import load
-from kingcraft.core.state import State
+from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
-from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.state import KingsburgState
 
 WIDTH: Final[i64] = 10
 """How many placements it follows at its first turn; half as many at each turn after."""
+CARE: Final[i64] = 8
+"""How many placements of each other seat it follows at the first look, when it guesses what that seat will do."""
 INSIGHT: Final[i64] = 4
-"""How many placements of each other seat it follows when it guesses what that seat will do; 0 takes it for a squire."""
+"""The same for everybody in playouts."""
 LINES: Final = 12
-FAITH: Final = 4
+FAITH: Final = 6
 """How many playouts the first look at a move counts for, besides its part in each of them."""
-FIRST: Final[i64] = 35
+FIRST: Final[i64] = 28
 """That part, in hundredths: the first look knows better how oneself will go on, playouts what the others may do."""
-FAR: Final[i64] = 35
-"""The part of the next season in the rest: squires play it, and its dice say much by chance."""
+HORIZON: Final = 3
+"""How many moments of the year squires play on after the season at hand."""
+FAR: Final[i64] = 80
+"""How much of what changes in them counts, in hundredths."""
 
 
 class Line(Runner):
@@ -71,26 +75,22 @@ class Line(Runner):
         self.search = search
 
     def playout(self, seed: int) -> i64:
-        """Plays this season to its end, everybody as a knight, and then the next one, everybody as a squire."""
+        """Plays this season to its end, everybody as a knight, and then on to the horizon, everybody as a squire."""
         search = self.search
         seat = self.root.to_act
-        quick = guess_of(search)
-        quick.stream = Stream(seed)
-        state = self.imagined(self.after, quick.stream)
-        moment = self.start if self.start >= 0 else play_season(quick, state, seat, INSIGHT, INSIGHT)
+        luck = Stream(seed)
+        own, others = knight_of(search, search.judge, luck), knight_of(search, search.rivals, luck)
+        others.fickle = True
+        state = self.root.imagine(int(seat), luck)
+        state.make(self.action)
+        moment = self.start if self.start >= 0 else play_season(own, others, state, seat, INSIGHT)
         worth = standing(search, state, seat, moment)
         if moment < MOMENTS:
-            moment = play_to_moment(quick, state)
+            for _ in range(HORIZON):
+                if moment < MOMENTS:
+                    moment = play_to_moment(own, state)
             worth += (standing(search, state, seat, moment) - worth) * FAR // 100
         return worth + (self.worth - worth) * FIRST // 100 if self.trust > 0 else worth
-
-    def imagined(self, state: KingsburgState, luck: Stream) -> KingsburgState:
-        """A copy in which a card that was drawn in thought is drawn again."""
-        state = state.copy()
-        root = self.root
-        if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
-            state.enemy = any_card(state, luck)
-        return state
 
 
 class King(Bot):
@@ -100,7 +100,15 @@ class King(Bot):
         self.budget = budget
         self.weights = ""
         self.curve = "king"
+        self.insight = CARE
         self.judge = Judge(book_for_king(""))
+        self.rivals = Judge(book_of(""))
+        """How it thinks that the others judge: as everybody does."""
+        self.lot = 0
+
+    def meet(self, lot: int) -> None:
+        """Draws a liking for this game by its lot: it chooses by it; what it says of chances is free of it."""
+        self.lot = lot
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
@@ -108,18 +116,18 @@ class King(Bot):
         self.weights = weights
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (remade, (King, self.budget, self.weights))
+        return (remade, (King, self.budget, self.weights, self.lot))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The move whose lines did best."""
-        return self.think(state, stream)[0].action
+        return self.think(state, stream, self.lot)[0].action
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The best line of each move it thought about."""
         assert isinstance(state, KingsburgState)
         lines = self.think(state, stream)
         tries = max(1, sum([int(line.tries) for line in lines]))
-        search = search_for(self.judge, state, stream)
+        search = search_for(self.judge, self.rivals, state, stream)
         found: list[Advice] = []
         for line in lines:
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
@@ -129,20 +137,22 @@ class King(Bot):
                 found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
         return found
 
-    def think(self, state: State, stream: Stream) -> list[Line]:
-        """The lines it thought about, best first."""
+    def think(self, state: State, stream: Stream, lot: int = 0) -> list[Line]:
+        """The lines it thought about, best first; with a lot, by the liking that it brings."""
         assert isinstance(state, KingsburgState)
         self.budget.begin()
         root = state.imagine(int(state.to_act), stream)
         assert isinstance(root, KingsburgState)
-        search = search_for(self.judge, root, stream)
+        judge = judge_with(self.judge.book, lot, root) if lot else self.judge
+        search = search_for(judge, self.rivals, root, stream)
+        search.insight = self.insight
         lines = self.first_lines(search, root)
         race = Race([*lines], self.budget)
         if not race.settled():
-            search.judge.sight = EVERYBODY
+            show_all(search)
             aide = self.aide()
             if aide is not None:
-                aide.begin(task_of(root, lines, self.weights))
+                aide.begin(task_of(root, lines, self.weights, lot))
             race.run(aide, stream)
         return [lines[runner.number] for runner in race.runners]
 
@@ -203,7 +213,8 @@ class King(Bot):
         for action in [choice, *[other for other in root_actions(search, state, WIDTH) if other != choice]]:
             after = state.copy()
             after.make(action)
-            line = self.line(action, after, -1, after, -1, CERTAIN // int(state.seats), state, search)
+            end: i64 = MOMENTS if after.to_act == OVER else -1
+            line = self.line(action, after, end, after, end, CERTAIN // int(state.seats), state, search)
             line.trust = 0
             lines.append(line)
         return lines
@@ -250,26 +261,34 @@ def _shipped() -> str:
     return (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8")
 
 
-def search_for(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
-    """How a king searches: by the chance to win, the others guessed with some insight."""
+def search_for(judge: Judge, rivals: Judge, state: KingsburgState, stream: Stream) -> Search:
+    """How a king searches: by the chance to win, the others as somebody who may judge otherwise."""
     search = search_from(judge, state, stream)
-    search.insight = INSIGHT
+    search.rivals = rivals
+    rivals.sight = judge.sight
     search.by_chance = True
     return search
 
 
-def task_of(root: KingsburgState, lines: list[Line], weights: str) -> dict[str, object]:
+def show_all(search: Search) -> None:
+    """Playouts have a card of their own, which all who judge may see."""
+    search.judge.sight = EVERYBODY
+    search.rivals.sight = EVERYBODY
+
+
+def task_of(root: KingsburgState, lines: list[Line], weights: str, lot: int = 0) -> dict[str, object]:
     """The lines as an aide is told of them."""
     found = [(line.action, line.after.dump(), int(line.start), int(line.worth), int(line.trust)) for line in lines]
-    return {"game": "kingsburg", "weights": weights, "root": root.dump(), "lines": found}
+    return {"game": "kingsburg", "weights": weights, "lot": lot, "root": root.dump(), "lines": found}
 
 
 def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The lines as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingsburgState)
-    search = search_for(Judge(book_for_king(task["weights"])), root, Stream(0))
-    search.judge.sight = EVERYBODY
+    judge = judge_with(book_for_king(task["weights"]), task["lot"], root)
+    search = search_for(judge, Judge(book_of("")), root, Stream(0))
+    show_all(search)
     runners: list[Runner] = []
     for action, place, start, worth, trust in task["lines"]:
         after = load(place)

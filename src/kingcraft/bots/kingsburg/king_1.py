@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget, remade
-from kingcraft.bots.kingsburg.king import LINES, King, Line
+from kingcraft.bots.kingsburg.king import INSIGHT, LINES, King, Line
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import Search, play_to_moment, standing
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
+from kingcraft.kingsburg.chance import any_card
 from kingcraft.kingsburg.state import KingsburgState
 
 HORIZON: Final = 2
@@ -36,6 +37,14 @@ class FirstLine(Line):
                 moment = play_to_moment(search, state)
         return standing(search, state, self.root.to_act, moment)
 
+    def imagined(self, state: KingsburgState, luck: Stream) -> KingsburgState:
+        """A copy in which a card that was drawn in thought is drawn again."""
+        state = state.copy()
+        root = self.root
+        if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
+            state.enemy = any_card(state, luck)
+        return state
+
 
 class FirstKing(King):
     """Compares whole lines, several that begin with the same move. It never has an aide."""
@@ -43,9 +52,19 @@ class FirstKing(King):
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
         self.curve = "king-1"
+        self.insight = INSIGHT
+        self.rivals = self.judge
+
+    def study(self, weights: str) -> None:
+        """Plays by these weights from now on, and thinks that the others do."""
+        super().study(weights)
+        self.rivals = self.judge
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (remade, (FirstKing, self.budget, self.weights))
+
+    def meet(self, lot: int) -> None:
+        """It plays as it always did."""
 
     def picked(self, lines: list[Line]) -> list[Line]:
         """The best lines."""

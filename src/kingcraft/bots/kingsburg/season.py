@@ -32,6 +32,8 @@ class Search:
 
     def __init__(self, judge: Judge, stream: Stream) -> None:
         self.judge = judge
+        self.rivals = judge
+        """Who judges for the others."""
         self.stream = stream
         self.plan = Plan()
         self.envy: i64 = 100
@@ -133,15 +135,14 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
             return moment
 
 
-def play_season(search: Search, state: KingsburgState, seat: Seat, width: i64, insight: i64) -> i64:
-    """The same, but placing like knights: a seat as one who follows `width` placements, fickle others `insight`."""
+def play_season(search: Search, others: Search, state: KingsburgState, seat: Seat, width: i64) -> i64:
+    """The same, but placing like knights who follow so many placements: a seat by one search, the others by another."""
     last = hour_of(state)
     while True:
         if state.to_act == CHANCE:
             state.make(state.sample(search.stream))
         else:
-            search.fickle = state.to_act != seat
-            state.make(decision(search, state, insight if search.fickle else width))
+            state.make(decision(search if state.to_act == seat else others, state, width))
         moment = moment_of(state)
         if moment > last:
             return moment
@@ -168,11 +169,16 @@ def to_own_turn(search: Search, state: KingsburgState, seat: Seat) -> bool:
 
 
 def guess_of(search: Search) -> Search:
-    """How another seat would search, who takes all others for squires."""
-    guess = Search(search.judge, search.stream)
-    guess.plan = search.plan
-    guess.envy = search.envy
-    return guess
+    """How another seat would search."""
+    return knight_of(search, search.rivals, search.stream)
+
+
+def knight_of(search: Search, judge: Judge, stream: Stream) -> Search:
+    """How somebody with this judge would search, who takes all others for squires."""
+    knight = Search(judge, stream)
+    knight.plan = search.plan
+    knight.envy = search.envy
+    return knight
 
 
 def explore(search: Search, state: KingsburgState, seat: Seat, width: i64) -> i64:
