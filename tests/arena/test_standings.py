@@ -6,7 +6,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.arena.crew import Here
-from kingcraft.arena.ladder import Ladder, Played, run
+from kingcraft.arena.ladder import Ladder, Match, Played, run
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome, step_of
 from kingcraft.arena.report import page
@@ -16,10 +16,11 @@ from kingcraft.locales import LANGUAGES, say
 from tests.arena.bots import bot_file
 
 
-def play(folder: Path, seats: int, games: int = 40, bots: str = "High,Low") -> Played:
+def play(folder: Path, seats: int, games: int = 40, bots: str = "High,Low", challenge: bool = False) -> Played:
+    folder.mkdir(exist_ok=True)
     file = bot_file(folder)
     names = [entrant(f"{file}:{bot}") for bot in bots.split(",")] + [entrant("random")]
-    ladder = Ladder("toll", seats, names, games, seed=1)
+    ladder = Ladder("toll", seats, names, games, seed=1, challenge=challenge)
     return run(ladder, Here(), Ledger(folder / "games.jsonl"), lambda games: None)
 
 
@@ -33,6 +34,19 @@ def test_with_more_seats_each_bot_sits_alone_in_a_match_of_its_own(tmp_path: Pat
     played = play(tmp_path, 3)
     assert [len(match.outcomes) for match in played.matches] == [42] * 6
     assert all(row.games == 42 and row.low <= row.win_rate <= row.high for row in rows(played))
+
+
+def results(match: Match) -> list[tuple[list[int], list[int]]]:
+    return [(outcome.scores, outcome.winners) for outcome in match.outcomes]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_challenger_plays_the_same_matches_and_nobody_else_does(seats: int, tmp_path: Path) -> None:
+    whole, alone = play(tmp_path / "whole", seats), play(tmp_path / "alone", seats, challenge=True)
+    assert [match.plan.bot.text[-4:] for match in alone.matches] == ["High", "High"]
+    assert [results(match) for match in alone.matches] == [results(match) for match in whole.matches[:2]]
+    assert len(alone.matches) < len(whole.matches)
+    assert "nan" not in page(alone, "en", "")
 
 
 def test_who_wins_more_is_rated_higher(tmp_path: Path) -> None:

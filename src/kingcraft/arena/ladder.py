@@ -1,9 +1,9 @@
 """The ladder: every bot against every other, on the same deals and in every seat."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import Any
 
 from kingcraft.arena.crew import Crew, work
@@ -24,6 +24,8 @@ class Ladder:
     games: int
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
+    challenge: bool = False
+    """Only the matches of the first bot, against each of the others."""
 
     def __post_init__(self) -> None:
         if len({bot.text for bot in self.bots}) != len(self.bots) or len(self.bots) < 2:
@@ -48,7 +50,11 @@ class Ladder:
     def plans(self) -> list[Plan]:
         """The matches. With two seats the bots just exchange theirs; with more there is also the reverse match."""
         options = game_named(self.game).settle(self.seats, self.options)
-        pairs = combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2)
+        pairs: Iterable[tuple[Entrant, ...]] = (
+            combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2)
+        )
+        if self.challenge:
+            pairs = product(self.bots[:1], self.bots[1:])
         return [Plan(self.game, self.seats, bot, against, self.seed, options, kept=True) for bot, against in pairs]
 
 

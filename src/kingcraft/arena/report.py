@@ -101,12 +101,18 @@ def _cell(row: Row, even: float, lang: str) -> Cell:
     return Cell((row.win_rate - even) / room, percent(lang, row.win_rate), interval, title)
 
 
+def _alone(played: Played, parts: list[Side]) -> list[tuple[int, str]]:
+    """The bots that sat alone in some match, each with its place in the ladder: a challenger's rivals never did."""
+    seated = {side.bot for side in parts}
+    return [(index, bot.text) for index, bot in enumerate(played.ladder.bots) if bot.text in seated]
+
+
 def _points(played: Played, parts: list[Side], lang: str) -> str:
     """The points each bot made, over all its games as the one that sat alone."""
     found = []
-    for index, bot in enumerate(played.ladder.bots):
-        points = [float(game.scores[seat]) for side in parts if side.bot == bot.text for seat, game in side.games]
-        found.append(_band(label(bot.text), points, index, lang))
+    for index, bot in _alone(played, parts):
+        points = [float(game.scores[seat]) for side in parts if side.bot == bot for seat, game in side.games]
+        found.append(_band(label(bot), points, index, lang))
     return bands(found, scale_of(found, lambda value: decimal(lang, value, 0)), say(lang, "ladder-head-points"))
 
 
@@ -120,14 +126,14 @@ def _lengths(played: Played, lang: str) -> str:
 
 def _times(played: Played, parts: list[Side], lang: str) -> str:
     found = []
-    for index, bot in enumerate(played.ladder.bots):
+    for index, bot in _alone(played, parts):
         times: Counter[int] = Counter()
         for side in parts:
-            times.update(times_of(side) if side.bot == bot.text else {})
+            times.update(times_of(side) if side.bot == bot else {})
         marks = [percentile(times, part) for part in (0.5, 0.99)] if times else []
         text = " · ".join(f"{name} {duration(lang, mark)}" for name, mark in zip(("p50", "p99"), marks, strict=False))
         counts = {seconds_of(step): count for step, count in times.items()}
-        found.append(Band(label(bot.text), counts, marks, text, index))
+        found.append(Band(label(bot), counts, marks, text, index))
     return bands(
         found, scale_of(found, lambda value: duration(lang, value), factors=True), say(lang, "ladder-head-time")
     )

@@ -73,7 +73,7 @@ def _keeper(file: Path | None, plan: "Plan") -> "Callable[[Simulation], None]":
 def ladder(
     lang: str, game: str, bots: str, seats: int, games: int, workers: int, ray: str, seed: int, seconds: float,
     playouts: int, option: list[str], pack: Path | None, weights: str, csv: Path | None, report: Path | None,
-    resume: Path | None, fresh: bool, records: Path | None, json: bool,
+    resume: Path | None, fresh: bool, records: Path | None, challenge: bool, json: bool,
 ) -> int:  # fmt: skip
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
@@ -89,6 +89,7 @@ def ladder(
         games,
         seed,
         options_of(game, option, pack),
+        challenge,
     )
     tables.tell_interpreted(lang)
     rows = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json), records)
@@ -225,7 +226,7 @@ LADDER: Final = Command("ladder", ladder, (
     Value("--seconds", "decimal", "think-seconds", 0.0, least=0), OPTION, PACK,
     Value("--playouts", "number", "think-playouts", 0, least=0), WEIGHTS, Value("--csv", "file", "csv"),
     REPORT, RESUME,
-    FRESH, Value("--records", "file", "records"), JSON,
+    FRESH, Value("--records", "file", "records"), Value("--challenge", "flag", "challenge", False), JSON,
 ))  # fmt: skip
 BALANCE: Final = Command("balance", balance, (
     GAME, Value("--bot", "text", "balance-bot", "knight"), SEATS,
