@@ -1,6 +1,7 @@
 """Calibration: who looks on changes nothing, answers are counted, and a curve makes them honest."""
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -17,6 +18,7 @@ from kingcraft.arena.play import play_game
 from kingcraft.bots.honest import Curve, chance_for, curve_of, odds_of
 from kingcraft.bots.words import entrant
 from kingcraft.core.ruling import BadOption
+from kingcraft.locales import say
 from kingcraft.terminal.calibrate import curves_in, with_curve
 
 WHAT = Calibration("kingsburg", 3, entrant("squire"), entrant("squire"), 2, 10, 5)
@@ -122,15 +124,29 @@ def test_the_report_has_its_plot_and_its_tables(lang: str, tmp_path: Path) -> No
     assert page.count("<tr>") == 6
 
 
-def test_the_command_prints_thirds_and_tenths(tmp_path: Path) -> None:
-    words = ["calibrate", "kingsburg", "--bot", "squire", "--players", "page,squire", "--games", "2", "--workers", "1"]
-    words += ["--json", "--resume", str(tmp_path / "games.jsonl"), "--fit", str(tmp_path / "curves.json")]
+def command(folder: Path, bot: str) -> subprocess.CompletedProcess[str]:
+    words = ["calibrate", "kingsburg", "--bot", bot, "--players", "page,squire", "--games", "2", "--workers", "1"]
+    words += ["--json", "--resume", str(folder / "games.jsonl"), "--fit", str(folder / "curves.json")]
     call = [sys.executable, "-c", "from kingcraft.cli import main; main()", *words]
-    found = json.loads(subprocess.run(call, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    environment = {**os.environ, "KINGCRAFT_LANG": "en"}
+    return subprocess.run(call, env=environment, capture_output=True, text=True, check=True)
+
+
+def test_the_command_prints_thirds_and_tenths(tmp_path: Path) -> None:
+    found = json.loads(command(tmp_path, "squire").stdout)
     assert [each["players"] for each in found] == ["page", "squire"]
+    assert all(
+        (each["game"], each["seats"], each["bot"], each["seed"]) == ("kingsburg", 2, "squire", 0) for each in found
+    )
     for each in found:
         assert sum(row["cases"] for row in each["thirds"]) == sum(row["cases"] for row in each["tenths"]) > 0
     assert list(json.loads((tmp_path / "curves.json").read_text("utf-8"))["curves"]) == ["squire"]
+
+
+def test_nothing_is_learned_from_a_bot_that_said_nothing(tmp_path: Path) -> None:
+    done = command(tmp_path, "random")
+    assert not (tmp_path / "curves.json").exists()
+    assert say("en", "calibrate-silent", bot="random") in " ".join(done.stderr.split())
 
 
 @pytest.mark.parametrize(("game", "seats"), [("kingsburg", range(2, 6)), ("kingdom-builder", range(2, 5))])

@@ -103,7 +103,10 @@ class Calibrated:
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
         thirds, tenths = [row.dump() for row in self.thirds()], [row.dump() for row in self.tenths()]
-        return {"players": self.calibration.players.text, "thirds": thirds, "tenths": tenths, "faults": self.faults}
+        what = self.calibration
+        asked = {"game": what.game, "seats": what.seats, "bot": what.asked.text, "players": what.players.text}
+        played = {"games": what.games, "every": what.every, "seed": what.seed, "options": what.options}
+        return {**asked, **played, "thirds": thirds, "tenths": tenths, "faults": self.faults}
 
     def thirds(self) -> list[Row]:
         """First, middle and last third of the games."""

@@ -33,8 +33,16 @@ def run(console: Console, calibrations: list[Calibration], errand: Errand, fit: 
     if errand.report:
         errand.tell_file(write_page(found, errand.report, errand.lang, errand.command))
     if fit:
-        errand.tell_file(write_file(fit, with_curve(fit, found)))
+        _learn(found, fit, errand)
     return found
+
+
+def _learn(found: list[Calibrated], fit: Path, errand: Errand) -> None:
+    """Writes the curve of a bot into a file of curves, if it said anything."""
+    if any([each.cases for each in found]):
+        errand.tell_file(write_file(fit, with_curve(fit, found)), "calibrate-curves")
+    else:
+        errand.tell("calibrate-silent", bot=found[0].calibration.asked.text)
 
 
 def with_curve(file: Path, found: list[Calibrated]) -> str:

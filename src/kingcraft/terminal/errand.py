@@ -67,6 +67,10 @@ class Errand:
         """What was typed, so that a report says how it is made again."""
         return shlex.join(["kingcraft", *sys.argv[1:]])
 
-    def tell_file(self, file: Path) -> None:
-        """Says that a report was written."""
-        console_of(error=True).print(say(self.lang, "ladder-report", file=str(file)), markup=False)
+    def tell_file(self, file: Path, message: str = "ladder-report") -> None:
+        """Says that a report, or something else, was written."""
+        self.tell(message, file=str(file))
+
+    def tell(self, message: str, **facts: str) -> None:
+        """Says something beside what is printed."""
+        console_of(error=True).print(say(self.lang, message, **facts), markup=False)

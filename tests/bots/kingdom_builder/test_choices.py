@@ -33,6 +33,13 @@ def test_the_same_stream_gives_the_same_choice(name: str) -> None:
         assert len({bot(name).choose(state, Stream(4)) for _ in range(2)}) == 1
 
 
+def test_where_one_move_is_left_all_of_a_kings_thought_is_its() -> None:
+    forced = [state for state in walk(3, 2) if len(state.legal()) == 1][:3]
+    assert forced
+    for state in forced:
+        assert [each.share for each in bot("king").advise(state, Stream(1))] == pytest.approx([1.0])
+
+
 @pytest.mark.parametrize("name", LEVELS)
 def test_advice_has_a_reason_in_every_language(name: str) -> None:
     for state in DECISIONS[:: len(DECISIONS) // 3]:

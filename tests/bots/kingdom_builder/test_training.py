@@ -33,6 +33,12 @@ def test_learning_resumed_is_learning_undisturbed(tmp_path: Path) -> None:
     assert (tmp_path / "once.json").read_text() == (tmp_path / "twice.json").read_text()
 
 
+def test_a_width_is_refused_because_nobody_searches(tmp_path: Path) -> None:
+    with pytest.raises(BadOption) as refused:
+        train(tmp_path / "weights.json", 2, 1, 1, 3, {}, lambda done, total: None)
+    assert refused.value.ruling.id == "train-width"
+
+
 def test_progress_hears_of_every_round_of_this_run(tmp_path: Path) -> None:
     course(tmp_path / "weights.json", 1)
     assert course(tmp_path / "weights.json", 3) == [(1, 2), (2, 2)]

@@ -58,6 +58,12 @@ def test_advice_begins_with_a_legal_move_and_says_why(name: str) -> None:
         assert all(each.why(lang) for each in advice for lang in LANGUAGES)
 
 
+def test_where_one_move_is_left_all_of_a_kings_thought_is_its() -> None:
+    forced = [state for state in walk(7) if len(state.legal()) == 1][:3]
+    assert forced
+    assert [each.share for state in forced for each in bot("king").advise(state, Stream(1))] == [1.0] * len(forced)
+
+
 def test_a_king_out_of_time_still_has_a_move() -> None:
     for state in STEPS:
         assert state.allows(King(Budget(seconds=0.0)).choose(state, Stream(2)))

@@ -113,9 +113,9 @@ class King(Bot):
         if state.step == step.GIVE_UP:
             return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
         found = self.think(state, stream)
-        total = max(1, sum([int(candidate.tries) for candidate in found]))
+        total = sum([int(candidate.tries) for candidate in found])
         worths = [chance_of(state, candidate.standing(), self.curve) for candidate in found]
-        shares = [int(candidate.tries) / total for candidate in found]
+        shares = [int(candidate.tries) / total if total else 1.0 / len(found) for candidate in found]
         return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 
     def think(self, state: KingdomBuilderState, stream: Stream) -> list[Candidate]:

@@ -109,7 +109,7 @@ def train(
     hears how many rounds are done, and of how many.
     """
     if width:
-        raise BadOption(Ruling("option-unknown", facts={"option": "width", "game": "kingdom-builder", "known": ""}))
+        raise BadOption(Ruling("train-width", facts={"game": "kingdom-builder"}))
     game = game_named("kingdom-builder")
     state = game.start(seats, game.settle(seats, options))
     assert isinstance(state, KingdomBuilderState)

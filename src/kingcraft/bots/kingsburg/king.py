@@ -126,12 +126,13 @@ class King(Bot):
         """The best line of each move it thought about."""
         assert isinstance(state, KingsburgState)
         lines = self.think(state, stream)
-        tries = max(1, sum([int(line.tries) for line in lines]))
+        tries = sum([int(line.tries) for line in lines])
         search = search_for(self.judge, self.rivals, state, stream)
         found: list[Advice] = []
         for line in lines:
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
-                share = sum([int(other.tries) for other in lines if other.action == line.action]) / tries
+                same = [other for other in lines if other.action == line.action]
+                share = sum([int(other.tries) for other in same]) / tries if tries else len(same) / len(lines)
                 moment = line.moment if line.moment >= 0 else play_to_moment(search, line.state)
                 worth = chance_of(state, line.standing(), self.curve)
                 found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
