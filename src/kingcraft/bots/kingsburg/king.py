@@ -253,7 +253,7 @@ class King(Bot):
 
 
 def book_for_king(weights: str) -> Book:
-    """The weights of a file's text, or without one those that a king learned; for other seats it has everybody's."""
+    """The weights of a file's text, or without one those that a king learned."""
     return book_of(weights or _shipped())
 
 
