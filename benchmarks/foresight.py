@@ -22,7 +22,6 @@ from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
     best_line,
-    guess_of,
     hour_of,
     knight_of,
     moment_of,
@@ -98,15 +97,16 @@ def truth_of(tables: Tables, search: Search, root: KingsburgState, action: int, 
 def playout_of(search: Search, root: KingsburgState, action: int, seed: int) -> list[int]:
     """A move's worth after the season as a king plays it on, and after each moment of squires."""
     luck = Stream(seed)
-    own, others = knight_of(search, search.judge, luck), guess_of(search)
-    others.stream, others.fickle = luck, True
+    own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
+    others.fickle = True
     state = after(root, action, luck)
     moment = moment_of(state)
     if moment < 0:
-        moment = play_season(own, others, state, root.to_act, INSIGHT)
+        moment = play_season(own, others, state, root.to_act, INSIGHT, luck.fork(3))
     found = [int(standing(search, state, root.to_act, moment))]
     for _ in range(SQUIRES):
         if moment < MOMENTS:
+            own.stream = luck.fork(4 + moment)
             moment = play_to_moment(own, state)
         found.append(int(standing(search, state, root.to_act, moment)))
     return found

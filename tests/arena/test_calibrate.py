@@ -10,18 +10,21 @@ from random import Random
 
 import pytest
 
+import kingcraft as kc
 from kingcraft.arena.calibrate import Calibrated, Calibration, Case, curve_for, fitted, run
-from kingcraft.arena.calibrate_report import lines, write_page
+from kingcraft.arena.calibrate_report import lines, notes, write_page
 from kingcraft.arena.crew import Here
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import play_game
+from kingcraft.bots import bot_named
+from kingcraft.bots.base import Budget
 from kingcraft.bots.honest import Curve, chance_for, curve_of, odds_of
 from kingcraft.bots.words import entrant
 from kingcraft.core.ruling import BadOption
 from kingcraft.locales import say
 from kingcraft.terminal.calibrate import curves_in, with_curve
 
-WHAT = Calibration("kingsburg", 3, entrant("squire"), entrant("squire"), 2, 10, 5)
+WHAT = Calibration("kingsburg", 3, entrant("knight"), entrant("squire"), 2, 10, 5)
 
 
 def answers(*cases: tuple[float, float, float]) -> Calibrated:
@@ -47,15 +50,21 @@ def test_answers_are_kept_in_the_ledger(tmp_path: Path) -> None:
 
 
 def test_thirds_compare_what_was_said_with_what_came() -> None:
-    found = answers((0.1, 0.5, 1), (0.2, 0.5, 0), (0.5, 0.8, 0), (0.9, 0.9, 1), (0.95, 0.1, 0)).thirds()
-    assert [(row.cases, row.said, row.won) for row in found] == [(2, 0.5, 0.5), (1, 0.8, 0.0), (2, 0.5, 0.5)]
+    cases = ((0.1, 0.5, 1), (0.2, 0.5, 0), (0.5, 0.8, 0), (0.9, 0.9, 1), (0.95, 0.1, 0))
+    found = answers(*cases * 50).thirds()
+    assert [(row.cases, row.said, row.won) for row in found] == [(100, 0.5, 0.5), (50, 0.8, 0.0), (100, 0.5, 0.5)]
     assert [row.brier for row in found] == pytest.approx([0.25, 0.64, 0.01])
     assert [row.fair for row in found] == [False, False, True], "no better than even, far off, honest"
 
 
-def test_a_tenth_is_judged_with_enough_answers() -> None:
-    few, many = answers(*[(0.5, 0.85, 0)] * 49).tenths(), answers(*[(0.5, 0.85, 0)] * 50).tenths()
-    assert [(row.name, row.fair) for row in (*few, *many)] == [("80-90", True), ("80-90", False)]
+@pytest.mark.parametrize("kind", ["thirds", "tenths"])
+def test_what_has_enough_answers_is_judged(kind: str) -> None:
+    few, many = answers(*[(0.5, 0.85, 0)] * 49), answers(*[(0.5, 0.85, 0)] * 50)
+    assert [row.fair for found in (few, many) for row in getattr(found, kind)()] == [None, False]
+    assert [notes(found, "en")[-1] for found in (few, many)] == [
+        say("en", "calibrate-too-few"),
+        say("en", "calibrate-not-honest"),
+    ]
 
 
 @pytest.mark.parametrize("bend", [0.0, 0.3])
@@ -104,9 +113,10 @@ def test_a_fit_is_written_beside_the_others(tmp_path: Path) -> None:
     assert curves["knight"]["2"][2] < 1, "what was said came the other way round"
 
 
-def test_a_file_that_holds_no_curves_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["curves", "[]", '{"curves": 5}', '{"curves": {"knight": 5}}'])
+def test_a_file_that_holds_no_curves_is_refused_before_anything_is_played(text: str, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
-    file.write_text("curves", "utf-8")
+    file.write_text(text, "utf-8")
     with pytest.raises(BadOption):
         curves_in(file)
 
@@ -133,14 +143,14 @@ def command(folder: Path, bot: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_command_prints_thirds_and_tenths(tmp_path: Path) -> None:
-    found = json.loads(command(tmp_path, "squire").stdout)
+    found = json.loads(command(tmp_path, "knight").stdout)
     assert [each["players"] for each in found] == ["page", "squire"]
     assert all(
-        (each["game"], each["seats"], each["bot"], each["seed"]) == ("kingsburg", 2, "squire", 0) for each in found
+        (each["game"], each["seats"], each["bot"], each["seed"]) == ("kingsburg", 2, "knight", 0) for each in found
     )
     for each in found:
         assert sum(row["cases"] for row in each["thirds"]) == sum(row["cases"] for row in each["tenths"]) > 0
-    assert list(json.loads((tmp_path / "curves.json").read_text("utf-8"))["curves"]) == ["squire"]
+    assert list(json.loads((tmp_path / "curves.json").read_text("utf-8"))["curves"]) == ["knight"]
 
 
 def test_nothing_is_learned_from_a_bot_that_said_nothing(tmp_path: Path) -> None:
@@ -149,10 +159,19 @@ def test_nothing_is_learned_from_a_bot_that_said_nothing(tmp_path: Path) -> None
     assert say("en", "calibrate-silent", bot="random") in " ".join(done.stderr.split())
 
 
+def says_nothing(game: str, seats: int, bot: str) -> bool:
+    table = kc.new(game, seats, 1)
+    advice = bot_named(bot, game, Budget(playouts=1)).advise(table.state, kc.Stream(1))
+    return all(each.worth is None for each in advice)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("kingsburg", range(2, 6)), ("kingdom-builder", range(2, 5))])
-@pytest.mark.parametrize("bot", ["knight", "king"])
+@pytest.mark.parametrize("bot", ["page", "squire", "knight", "king"])
 def test_whoever_says_a_chance_has_a_curve_that_rises(game: str, seats: range, bot: str) -> None:
     for number in seats:
+        if says_nothing(game, number, bot):
+            assert bot in ("page", "squire")
+            continue
         curve = curve_of(game, bot, number)
         assert curve.dump() != Curve().dump(), f"none for {number} seats"
         assert all([curve.slope + curve.early_slope * to_come > 0 for to_come in (0, 0.5, 1)]), number

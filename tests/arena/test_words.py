@@ -7,7 +7,7 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.bots import bot_named
-from kingcraft.bots.base import Bot, Budget, RandomBot, seat_choice
+from kingcraft.bots.base import Advice, Bot, Budget, RandomBot, seat_choice
 from kingcraft.bots.safe import SafeBot
 from kingcraft.bots.words import entrant, hire
 from tests.arena.bots import bot_file
@@ -89,6 +89,17 @@ def test_bad_advice_is_replaced_too(tmp_path: Path) -> None:
     state = kc.new("toll", 2, 1).state
     advice = hire(bot_file(tmp_path) + ":Cheats", "toll").advise(state, kc.Stream(1))
     assert advice[0].action in state.legal()
+
+
+@pytest.mark.parametrize("worth", [float("nan"), 1.7, -0.1])
+def test_what_is_no_chance_is_a_fault_and_is_not_told(worth: float) -> None:
+    class Boasts(Bot):
+        def advise(self, state: kc.State, stream: kc.Stream) -> list[Advice]:
+            return [Advice(state.legal()[0], worth, 1.0, "plain", {})]
+
+    bot = SafeBot("boasts", Boasts(), RandomBot())
+    assert [each.worth for each in bot.advise(kc.new("toll", 2, 1).state, kc.Stream(1))] == [None]
+    assert bot.faults == 1
 
 
 def test_a_safe_bot_plays_what_its_bot_chooses() -> None:

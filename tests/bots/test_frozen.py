@@ -16,12 +16,14 @@ PLAYED = {
     ("kingsburg", 5): "85534a39139e9aff",
 }
 """A digest of what king-1 plays against itself for a while, with few playouts."""
+TO_THE_END = {("kingdom-builder", 2, 6): "d5daf5b312737f93", ("kingsburg", 3, 4): "73aab8fb2df8f3d6"}
+"""The same of whole games, with so many playouts; the first is what the king of version 0.1 itself plays."""
 
 
-def played(game: str, seats: int) -> str:
-    bot, table, stream = bot_named("king-1", game, Budget(playouts=24)), kc.new(game, seats, 7), kc.Stream(1)
+def played(game: str, seats: int, playouts: int = 24, most: int = 24) -> str:
+    bot, table, stream = bot_named("king-1", game, Budget(playouts=playouts)), kc.new(game, seats, 7), kc.Stream(1)
     moves: list[str] = []
-    while len(moves) < 24:
+    while len(moves) < most and table.to_act != kc.OVER:
         action = bot.choose(table.state.imagine(table.to_act, stream), stream)
         moves.append(table.write(action))
         table.play(action)
@@ -31,6 +33,11 @@ def played(game: str, seats: int) -> str:
 @pytest.mark.parametrize(("game", "seats"), PLAYED)
 def test_king_1_plays_as_it_did(game: str, seats: int) -> None:
     assert played(game, seats) == PLAYED[game, seats]
+
+
+@pytest.mark.parametrize(("game", "seats", "playouts"), TO_THE_END)
+def test_king_1_plays_whole_games_as_it_did(game: str, seats: int, playouts: int) -> None:
+    assert played(game, seats, playouts, 1000) == TO_THE_END[game, seats, playouts]
 
 
 def test_the_frozen_are_asked_for_by_name_and_offered_to_nobody() -> None:

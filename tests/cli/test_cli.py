@@ -231,6 +231,15 @@ def test_training_writes_a_file_and_goes_on_from_it(game: str, person: Person, t
     assert texts[0] != texts[1] == texts[2]
 
 
+def test_training_makes_a_folder_and_takes_no_name_that_bots_would_not(person: Person, tmp_path: Path) -> None:
+    few = ("--rounds", "1", "--games", "1")
+    file = tmp_path / "new" / "weights.json"
+    assert person.run("train", "kingsburg", "--file", str(file), *few).returncode == 0
+    assert file.exists()
+    assert ".json" in person.refused("train", "kingsburg", "--file", str(tmp_path / "weights"), *few)
+    assert str(file / "a.json") in person.refused("train", "kingsburg", "--file", str(file / "a.json"), *few)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"courses": {"2": {}}, "tables": {"2": []}}'])
 def test_a_file_that_holds_no_weights_is_refused_in_words(game: str, text: str, person: Person, tmp_path: Path) -> None:

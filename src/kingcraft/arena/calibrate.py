@@ -71,7 +71,7 @@ class Case:
 @dataclass(frozen=True)
 class Row:
     """Answers that belong together: how many, the mean that was said and that came, the Brier score, and that of
-    saying the same for every seat; whether said and come are as near as they should be."""
+    saying the same for every seat; whether they are as honest as they should be, None with too few to say."""
 
     name: str
     cases: int
@@ -79,12 +79,7 @@ class Row:
     won: float
     brier: float
     even: float
-    fair: bool
-
-    @property
-    def judged(self) -> bool:
-        """Whether there are answers enough to say."""
-        return self.cases >= ENOUGH
+    fair: bool | None
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
@@ -120,17 +115,20 @@ class Calibrated:
 
     def _third(self, name: str, cases: list[Case]) -> Row:
         row = self._row(name, cases)
-        return replace(row, fair=abs(row.said - row.won) <= BY_THIRD and row.brier < row.even)
+        return self._judged(row, abs(row.said - row.won) <= BY_THIRD and row.brier < row.even)
 
     def _tenth(self, name: str, cases: list[Case]) -> Row:
         row = self._row(name, cases)
-        return replace(row, fair=row.cases < ENOUGH or abs(row.said - row.won) <= BY_TENTH)
+        return self._judged(row, abs(row.said - row.won) <= BY_TENTH)
+
+    def _judged(self, row: Row, fair: bool) -> Row:
+        return replace(row, fair=fair if row.cases >= ENOUGH else None)
 
     def _row(self, name: str, cases: list[Case]) -> Row:
         said, won = fmean([case.said for case in cases]), fmean([case.won for case in cases])
         brier = fmean([(case.said - case.won) ** 2 for case in cases])
         even = fmean([(1 / self.calibration.seats - case.won) ** 2 for case in cases])
-        return Row(name, len(cases), said, won, brier, even, True)
+        return Row(name, len(cases), said, won, brier, even, None)
 
     def estimates(self) -> list[Estimate]:
         """What the bot thought before the shipped curve made a chance of it."""

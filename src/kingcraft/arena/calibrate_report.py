@@ -48,10 +48,10 @@ def notes(calibrated: Calibrated, lang: str) -> list[str]:
     counted = say(
         lang, "calibrate-games", games=what.games, players=label(what.players.text), cases=len(calibrated.cases)
     )
-    rows = [*calibrated.thirds(), *calibrated.tenths()]
-    if not rows:
-        return [counted]
-    return [counted, say(lang, "calibrate-honest" if all([row.fair for row in rows]) else "calibrate-not-honest")]
+    verdicts = [row.fair for row in [*calibrated.thirds(), *calibrated.tenths()] if row.fair is not None]
+    if not verdicts:
+        return [counted, say(lang, "calibrate-too-few")]
+    return [counted, say(lang, "calibrate-honest" if all(verdicts) else "calibrate-not-honest")]
 
 
 def heads(kind: str, lang: str) -> list[str]:
@@ -68,7 +68,7 @@ def lines(kind: str, calibrated: Calibrated, lang: str) -> list[list[str]]:
 def _line(row: Row, lang: str) -> list[str]:
     shares = [percent(lang, row.said), percent(lang, row.won)]
     scores = [decimal(lang, row.brier, 3), decimal(lang, row.even, 3)]
-    honest = say(lang, "calibrate-yes" if row.fair else "calibrate-no") if row.judged else "–"
+    honest = "–" if row.fair is None else say(lang, "calibrate-yes" if row.fair else "calibrate-no")
     return [row.name, str(row.cases), *shares, *scores, honest]
 
 
@@ -101,7 +101,7 @@ def _axes(lang: str) -> str:
 
 def _mark(row: Row, lang: str) -> str:
     low, high = wilson(row.won, row.cases)
-    colour = "var(--soft)" if not row.judged else "var(--good)" if row.fair else "var(--warn)"
+    colour = "var(--soft)" if row.fair is None else "var(--good)" if row.fair else "var(--warn)"
     words = escape(f"{percent(lang, row.said)} – {percent(lang, row.won)} ({row.cases})")
     x = _x(row.said)
     return (

@@ -54,6 +54,9 @@ class SafeBot(Bot):
         """The bot's advice, less what is not legal; the stand-in's if nothing is left."""
         try:
             advice = [each for each in self.bot.advise(state.copy(), stream) if state.allows(each.action)]
+            for each in advice:
+                if each.worth is not None and not 0.0 <= each.worth <= 1.0:
+                    raise WrongMove(f"said {each.worth} for a chance to win")
             if advice:
                 return advice
             raise WrongMove("advised no legal action")

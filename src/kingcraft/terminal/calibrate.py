@@ -61,8 +61,8 @@ def curves_in(file: Path) -> dict[str, Any]:
         return {"curves": {}}
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        return {**data, "curves": dict(data["curves"])}
-    except (OSError, ValueError, LookupError, TypeError):
+        return {**data, "curves": {bot: dict(curves) for bot, curves in data["curves"].items()}}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
         raise BadOption(Ruling("curves-unreadable", facts={"file": str(file)})) from None
 
 

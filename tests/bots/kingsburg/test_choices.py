@@ -64,6 +64,16 @@ def test_where_one_move_is_left_all_of_a_kings_thought_is_its() -> None:
     assert [each.share for state in forced for each in bot("king").advise(state, Stream(1))] == [1.0] * len(forced)
 
 
+def test_a_king_with_few_playouts_prefers_no_move_that_it_never_tried() -> None:
+    """Where dice come next, only playing on tells moves apart: what a squire would do is tried first."""
+    hiring = [state for state in walk(7) if state.step == step.RECRUIT and len(state.legal()) > 2]
+    assert hiring
+    for state in hiring:
+        squires = bot("squire").choose(state, Stream(1))
+        assert bot("king", 1).choose(state, Stream(1)) == squires
+        assert [each.action for each in bot("king", 1).advise(state, Stream(1))] == [squires]
+
+
 def test_a_king_out_of_time_still_has_a_move() -> None:
     for state in STEPS:
         assert state.allows(King(Budget(seconds=0.0)).choose(state, Stream(2)))

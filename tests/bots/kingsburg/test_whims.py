@@ -1,10 +1,11 @@
 """Whims: others are not sure to place as a knight would, but mostly do; a season can be played on with them."""
 
 from importlib.resources import files
+from statistics import pvariance
 
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.king import King
+from kingcraft.bots.kingsburg.king import King, search_for, show_all
 from kingcraft.bots.kingsburg.season import Search, best_line, expected, guess_of, play_season, search_from
 from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.core.state import CHANCE
@@ -44,9 +45,22 @@ def test_a_season_is_played_to_the_next_moment_and_the_same_luck_plays_it_alike(
         search = search_from(Judge(book_of("")), state, Stream(9))
         others = guess_of(search)
         others.fickle = True
-        assert play_season(search, others, state, 0, 2) == 1
+        assert play_season(search, others, state, 0, 2, Stream(3)) == 1
         ends.append(state.dump())
     assert ends[0] == ends[1]
+
+
+def test_moves_are_compared_on_the_same_dice_however_they_differ() -> None:
+    """The lead of one move over another varies much less on shared luck than on a luck of each one's own."""
+    king, shared, apart = King(Budget(playouts=1)), 0.0, 0.0
+    for number in range(6):
+        state = placing(number)
+        search = search_for(king.judge, king.rivals, state, Stream(1))
+        one, other = king.first_lines(search, state)[:2]
+        show_all(search)
+        shared += pvariance([int(one.playout(seed) - other.playout(seed)) for seed in range(TIMES)])
+        apart += pvariance([int(one.playout(seed) - other.playout(seed + TIMES)) for seed in range(TIMES)])
+    assert shared < 0.6 * apart
 
 
 def test_a_king_takes_the_others_to_judge_as_everybody_does_whatever_it_learned_itself() -> None:

@@ -75,19 +75,23 @@ class Line(Runner):
         self.search = search
 
     def playout(self, seed: int) -> i64:
-        """Plays this season to its end, everybody as a knight, and then on to the horizon, everybody as a squire."""
+        """Plays this season to its end, everybody as a knight, and then on to the horizon, everybody as a squire.
+
+        Each moment has dice of its own, so that moves are compared on the same ones however they differ before.
+        """
         search = self.search
         seat = self.root.to_act
         luck = Stream(seed)
-        own, others = knight_of(search, search.judge, luck), knight_of(search, search.rivals, luck)
+        own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
         others.fickle = True
         state = self.root.imagine(int(seat), luck)
         state.make(self.action)
-        moment = self.start if self.start >= 0 else play_season(own, others, state, seat, INSIGHT)
+        moment = self.start if self.start >= 0 else play_season(own, others, state, seat, INSIGHT, luck.fork(3))
         worth = standing(search, state, seat, moment)
         if moment < MOMENTS:
             for _ in range(HORIZON):
                 if moment < MOMENTS:
+                    own.stream = luck.fork(4 + moment)
                     moment = play_to_moment(own, state)
             worth += (standing(search, state, seat, moment) - worth) * FAR // 100
         return worth + (self.worth - worth) * FIRST // 100 if self.trust > 0 else worth
@@ -130,6 +134,8 @@ class King(Bot):
         search = search_for(self.judge, self.rivals, state, stream)
         found: list[Advice] = []
         for line in lines:
+            if line.tries == 0 and line.trust == 0 and found:
+                continue
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
                 same = [other for other in lines if other.action == line.action]
                 share = sum([int(other.tries) for other in same]) / tries if tries else len(same) / len(lines)
@@ -215,10 +221,14 @@ class King(Bot):
             after = state.copy()
             after.make(action)
             end: i64 = MOMENTS if after.to_act == OVER else -1
-            line = self.line(action, after, end, after, end, CERTAIN // int(state.seats), state, search)
+            line = self.line(action, after, end, after, end, self.unseen(state, action == choice), state, search)
             line.trust = 0
             lines.append(line)
         return lines
+
+    def unseen(self, state: KingsburgState, chosen: bool) -> i64:
+        """What a move counts for that was never played on: nothing, unless a squire would choose it."""
+        return CERTAIN // state.seats if chosen else i64(0)
 
     def follow(
         self,
@@ -279,7 +289,7 @@ def show_all(search: Search) -> None:
 
 def task_of(root: KingsburgState, lines: list[Line], weights: str, lot: int = 0) -> dict[str, object]:
     """The lines as an aide is told of them."""
-    found = [(line.action, line.after.dump(), int(line.start), int(line.worth), int(line.trust)) for line in lines]
+    found = [(line.action, int(line.start), int(line.worth), int(line.trust)) for line in lines]
     return {"game": "kingsburg", "weights": weights, "lot": lot, "root": root.dump(), "lines": found}
 
 
@@ -291,10 +301,8 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     search = search_for(judge, Judge(book_of("")), root, Stream(0))
     show_all(search)
     runners: list[Runner] = []
-    for action, place, start, worth, trust in task["lines"]:
-        after = load(place)
-        assert isinstance(after, KingsburgState)
-        runners.append(Line(action, after, start, after, start, worth, trust, root, search))
+    for action, start, worth, trust in task["lines"]:
+        runners.append(Line(action, root, start, root, start, worth, trust, root, search))
     return runners
 
 

@@ -8,7 +8,7 @@ from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget, remade
 from kingcraft.bots.kingsburg.king import INSIGHT, LINES, King, Line
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.season import Search, play_to_moment, standing
+from kingcraft.bots.kingsburg.season import CERTAIN, Search, play_to_moment, standing
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.chance import any_card
@@ -65,6 +65,10 @@ class FirstKing(King):
 
     def meet(self, lot: int) -> None:
         """It plays as it always did."""
+
+    def unseen(self, state: KingsburgState, chosen: bool) -> i64:
+        """As much as any seat may hope for."""
+        return CERTAIN // state.seats
 
     def picked(self, lines: list[Line]) -> list[Line]:
         """The best lines."""

@@ -135,12 +135,17 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
             return moment
 
 
-def play_season(search: Search, others: Search, state: KingsburgState, seat: Seat, width: i64) -> i64:
-    """The same, but placing like knights who follow so many placements: a seat by one search, the others by another."""
+def play_season(
+    search: Search, others: Search, state: KingsburgState, seat: Seat, width: i64, luck: Stream
+) -> i64:  # fmt: skip
+    """The same, but placing like knights who follow so many placements: a seat by one search, the others by another.
+
+    Dice have a luck of their own: what anybody thinks of on the way does not change them.
+    """
     last = hour_of(state)
     while True:
         if state.to_act == CHANCE:
-            state.make(state.sample(search.stream))
+            state.make(state.sample(luck))
         else:
             state.make(decision(search if state.to_act == seat else others, state, width))
         moment = moment_of(state)

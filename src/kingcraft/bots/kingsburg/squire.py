@@ -34,7 +34,8 @@ class Squire(Bot):
         return int(decide(self.plan, self.judge, state))
 
     def advise(self, state: State, stream: Stream) -> list[Advice]:
-        """Its choice, and the other moves by the standing they lead to."""
+        """Its choice, and the other moves by the standing they lead to; it has no idea of its chance to win."""
         choice = self.choose(state, stream)
         assert isinstance(state, KingsburgState)
-        return advice_on(Search(self.judge, stream), state, choice, "squire")
+        found = advice_on(Search(self.judge, stream), state, choice, "squire")
+        return [Advice(each.action, None, each.share, each.reason, each.facts) for each in found]
