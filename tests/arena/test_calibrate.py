@@ -135,7 +135,7 @@ def test_the_report_has_its_plot_and_its_tables(lang: str, tmp_path: Path) -> No
 
 
 def command(folder: Path, bot: str) -> subprocess.CompletedProcess[str]:
-    words = ["calibrate", "kingsburg", "--bot", bot, "--players", "page,squire", "--games", "2", "--workers", "1"]
+    words = ["calibrate", "kingsburg", "--bot", bot, "--players", "page,squire,page,", "--games", "2", "--workers", "1"]
     words += ["--json", "--resume", str(folder / "games.jsonl"), "--fit", str(folder / "curves.json")]
     call = [sys.executable, "-c", "from kingcraft.cli import main; main()", *words]
     environment = {**os.environ, "KINGCRAFT_LANG": "en"}

@@ -82,7 +82,7 @@ def ladder(
     from kingcraft.terminal.errand import Errand
     from kingcraft.terminal.ladder import entrants, faults, run
 
-    names = with_weights([name.strip() for name in bots.split(",") if name.strip()], weights)
+    names = with_weights(_names(bots), weights)
     what = Ladder(
         game,
         seats or game_named(game).least,
@@ -97,6 +97,11 @@ def ladder(
     if json:
         print_json([row.dump() for row in rows])
     return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
+
+
+def _names(text: str) -> list[str]:
+    """What stands between commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def balance(
@@ -132,7 +137,7 @@ def calibrate(
 
     count = seats or game_named(game).least
     options = options_of(game, option)
-    seated = [entrant(name.strip()) for name in players.split(",")]
+    seated = [entrant(name) for name in dict.fromkeys(_names(players))]
     whats = [Calibration(game, count, entrant(bot), each, games, every, seed, options) for each in seated]
     tables.tell_interpreted(lang)
     found = run(screen(), whats, Errand(lang, workers, ray, None, report, resume, fresh, quiet=json), fit)
