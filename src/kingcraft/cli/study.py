@@ -137,7 +137,7 @@ def calibrate(
 
     count = seats or game_named(game).least
     options = options_of(game, option)
-    seated = [entrant(name) for name in dict.fromkeys(_names(players))]
+    seated = [entrant(name) for name in dict.fromkeys(_names(players) or [players])]
     whats = [Calibration(game, count, entrant(bot), each, games, every, seed, options) for each in seated]
     tables.tell_interpreted(lang)
     found = run(screen(), whats, Errand(lang, workers, ray, None, report, resume, fresh, quiet=json), fit)
