@@ -28,6 +28,7 @@ from kingcraft.bots.kingsburg.season import (
 from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import Book, book_of
 from kingcraft.bots.race import Race, Runner
+from kingcraft.core.kinds import Seat
 from kingcraft.core.registry import load
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
@@ -51,26 +52,24 @@ FAR: Final[i64] = 80
 """How much of what changes in them counts, in hundredths."""
 
 
-class Line(Runner):
-    """A move, where its best line leads, what that seems worth as a chance to win, and where to play on from."""
+class Prospect:
+    """Where a line leads at first sight: to which position, at which moment, and what that seems worth as a chance."""
 
-    def __init__(
-        self,
-        action: int,
-        after: KingsburgState,
-        start: i64,
-        state: KingsburgState,
-        moment: i64,
-        worth: i64,
-        faith: i64,
-        root: KingsburgState,
-        search: Search,
-    ) -> None:
-        super().__init__(action, worth, faith)
-        self.after = after
-        self.start = start
+    def __init__(self, state: KingsburgState, moment: i64, worth: i64) -> None:
         self.state = state
         self.moment = moment
+        self.worth = worth
+
+
+class Line(Runner):
+    """A move from the root, where its best line leads, and the moment it comes to by itself: -1 if it is played on."""
+
+    def __init__(
+        self, action: int, start: i64, prospect: Prospect, faith: i64, root: KingsburgState, search: Search
+    ) -> None:  # fmt: skip
+        super().__init__(action, prospect.worth, faith)
+        self.start = start
+        self.prospect = prospect
         self.root = root
         self.search = search
 
@@ -139,9 +138,11 @@ class King(Bot):
             if line.action not in [advice.action for advice in found] and len(found) < MOST_ADVICE:
                 same = [other for other in lines if other.action == line.action]
                 share = sum([int(other.tries) for other in same]) / tries if tries else len(same) / len(lines)
-                moment = line.moment if line.moment >= 0 else play_to_moment(search, line.state)
+                end, moment = line.prospect.state, line.prospect.moment
+                if moment < 0:
+                    moment = play_to_moment(search, end)
                 worth = chance_of(state, line.standing(), self.curve)
-                found.append(advice_of(search.judge, state, line.action, line.state, moment, worth, share))
+                found.append(advice_of(search.judge, state, line.action, end, moment, worth, share))
         return found
 
     def think(self, state: State, stream: Stream, lot: int = 0) -> list[Line]:
@@ -167,21 +168,19 @@ class King(Bot):
         """The most promising lines, each to the next moment of the year where no chance lies between."""
         if state.step in (step.RECRUIT, step.REROLL):
             return self.chancy_lines(search, state)
-        seat = state.to_act
         actions = root_actions(search, state, WIDTH)
         width = max(1, WIDTH // 2) if len(actions) > 1 else 1
         lines: list[Line] = []
         for action in actions:
             after = state.copy()
             after.make(action)
+            start = moment_of(after)
+            ends: list[Prospect] = []
             if state.step == step.INFLUENCE:
-                self.follow(search, state, after, after.copy(), width, action, lines)
+                self.follow(search, state.to_act, after, width, ends)
             else:
-                start = moment_of(after)
-                end = after.copy()
-                last = start if start >= 0 else play_to_moment(search, end)
-                worth = standing(search, end, seat, last)
-                lines.append(self.line(action, after, start, end, last, worth, state, search))
+                ends.append(prospect_of(search, after, state.to_act))
+            lines += [self.line(action, start, end, state, search) for end in ends]
         lines.sort(key=_by_worth, reverse=True)
         return self.picked(lines)
 
@@ -195,19 +194,9 @@ class King(Bot):
                 found.append(line)
         return found[:LINES]
 
-    def line(
-        self,
-        action: int,
-        after: KingsburgState,
-        start: i64,
-        state: KingsburgState,
-        moment: i64,
-        worth: i64,
-        root: KingsburgState,
-        search: Search,
-    ) -> Line:
+    def line(self, action: int, start: i64, prospect: Prospect, root: KingsburgState, search: Search) -> Line:
         """A line that was looked at."""
-        return Line(action, after, start, state, moment, worth, FAITH, root, search)
+        return Line(action, start, prospect, FAITH, root, search)
 
     def aide(self) -> Aide | None:
         """Who helps, if the budget has another core."""
@@ -221,7 +210,8 @@ class King(Bot):
             after = state.copy()
             after.make(action)
             end: i64 = MOMENTS if after.to_act == OVER else -1
-            line = self.line(action, after, end, after, end, self.unseen(state, action == choice), state, search)
+            seen = Prospect(after, end, self.unseen(state, action == choice))
+            line = self.line(action, end, seen, state, search)
             line.trust = 0
             lines.append(line)
         return lines
@@ -230,24 +220,10 @@ class King(Bot):
         """What a move counts for that was never played on: nothing, unless a squire would choose it."""
         return CERTAIN // state.seats if chosen else i64(0)
 
-    def follow(
-        self,
-        search: Search,
-        root: KingsburgState,
-        after: KingsburgState,
-        state: KingsburgState,
-        width: i64,
-        action: int,
-        lines: list[Line],
-    ) -> None:
-        """Adds every line of a seat's placements from here on."""
-        seat = root.to_act
+    def follow(self, search: Search, seat: Seat, state: KingsburgState, width: i64, ends: list[Prospect]) -> None:
+        """Adds where every line of a seat's placements leads from here on; spoils the state it is given."""
         if not to_own_turn(search, state, seat):
-            moment = moment_of(state)
-            if moment < 0:
-                moment = play_to_moment(search, state)
-            worth = standing(search, state, seat, moment)
-            lines.append(self.line(action, after, moment_of(after), state, moment, worth, root, search))
+            ends.append(prospect_of(search, state, seat))
             return
         if self.rushed():
             search.insight = 0
@@ -255,11 +231,19 @@ class King(Bot):
         for reply in candidates(search, state, seat, width):
             line = state.copy()
             line.make(reply)
-            self.follow(search, root, after, line, max(1, width // 2), action, lines)
+            self.follow(search, seat, line, max(1, width // 2), ends)
 
     def rushed(self) -> bool:
         """Whether half of the time is gone: the lines that are left are then only glanced at."""
         return self.budget.playouts == 0 and self.budget.part(0) > 0.5
+
+
+def prospect_of(search: Search, state: KingsburgState, seat: Seat) -> Prospect:
+    """What a seat has at the next moment of the year, if squires go on from here; the state goes along."""
+    moment = moment_of(state)
+    if moment < 0:
+        moment = play_to_moment(search, state)
+    return Prospect(state, moment, standing(search, state, seat, moment))
 
 
 def book_for_king(weights: str) -> Book:
@@ -302,7 +286,7 @@ def runners_of(task: dict[str, Any]) -> list[Runner]:
     show_all(search)
     runners: list[Runner] = []
     for action, start, worth, trust in task["lines"]:
-        runners.append(Line(action, root, start, root, start, worth, trust, root, search))
+        runners.append(Line(action, start, Prospect(root, start, worth), trust, root, search))
     return runners
 
 

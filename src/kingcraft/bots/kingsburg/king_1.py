@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget, remade
-from kingcraft.bots.kingsburg.king import INSIGHT, LINES, King, Line
+from kingcraft.bots.kingsburg.king import INSIGHT, LINES, King, Line, Prospect
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import CERTAIN, Search, play_to_moment, standing
 from kingcraft.core.stream import Stream
@@ -28,8 +28,9 @@ class FirstLine(Line):
         search = self.search
         search.stream = Stream(seed)
         placed = self.root.step == step.INFLUENCE
-        state = self.imagined(self.state if placed else self.after, search.stream)
-        moment = self.moment if placed else self.start
+        state = self.prospect.state.copy() if placed else self.after()
+        self.imagine(state, search.stream)
+        moment = self.prospect.moment if placed else self.start
         if moment < 0:
             moment = play_to_moment(search, state)
         for _ in range(HORIZON):
@@ -37,13 +38,17 @@ class FirstLine(Line):
                 moment = play_to_moment(search, state)
         return standing(search, state, self.root.to_act, moment)
 
-    def imagined(self, state: KingsburgState, luck: Stream) -> KingsburgState:
-        """A copy in which a card that was drawn in thought is drawn again."""
-        state = state.copy()
+    def after(self) -> KingsburgState:
+        """The root after its move."""
+        state = self.root.copy()
+        state.make(self.action)
+        return state
+
+    def imagine(self, state: KingsburgState, luck: Stream) -> None:
+        """Draws a card again that was drawn in thought."""
         root = self.root
         if state.enemy >= 0 and state.year == root.year and (root.seen >> root.to_act) & 1 == 0:
             state.enemy = any_card(state, luck)
-        return state
 
 
 class FirstKing(King):
@@ -74,19 +79,9 @@ class FirstKing(King):
         """The best lines."""
         return lines[:LINES]
 
-    def line(
-        self,
-        action: int,
-        after: KingsburgState,
-        start: i64,
-        state: KingsburgState,
-        moment: i64,
-        worth: i64,
-        root: KingsburgState,
-        search: Search,
-    ) -> Line:
+    def line(self, action: int, start: i64, prospect: Prospect, root: KingsburgState, search: Search) -> Line:
         """A line that was looked at."""
-        return FirstLine(action, after, start, state, moment, worth, FAITH, root, search)
+        return FirstLine(action, start, prospect, FAITH, root, search)
 
     def aide(self) -> Aide | None:
         """Nobody."""
