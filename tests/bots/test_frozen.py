@@ -20,8 +20,13 @@ TO_THE_END = {("kingdom-builder", 2, 6): "d5daf5b312737f93", ("kingsburg", 3, 4)
 """The same of whole games, with so many playouts; the first is what the king of version 0.1 itself plays."""
 
 
-def played(game: str, seats: int, playouts: int = 24, most: int = 24) -> str:
-    bot, table, stream = bot_named("king-1", game, Budget(playouts=playouts)), kc.new(game, seats, 7), kc.Stream(1)
+MODULES = {"rows": ("extended", "6887b9b95ad2cd69"), "destiny": ("cards", "6d94a2c496eaa258")}
+"""The same of 120 moves of Kingsburg with a module."""
+
+
+def played(game: str, seats: int, playouts: int = 24, most: int = 24, **options: str) -> str:
+    table, stream = kc.new(game, seats, 7, **options), kc.Stream(1)
+    bot = bot_named("king-1", game, Budget(playouts=playouts))
     moves: list[str] = []
     while len(moves) < most and table.to_act != kc.OVER:
         action = bot.choose(table.state.imagine(table.to_act, stream), stream)
@@ -38,6 +43,12 @@ def test_king_1_plays_as_it_did(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats", "playouts"), TO_THE_END)
 def test_king_1_plays_whole_games_as_it_did(game: str, seats: int, playouts: int) -> None:
     assert played(game, seats, playouts, 1000) == TO_THE_END[game, seats, playouts]
+
+
+@pytest.mark.parametrize("option", MODULES)
+def test_king_1_plays_with_some_modules_as_it_did(option: str) -> None:
+    choice, digest = MODULES[option]
+    assert played("kingsburg", 2, 4, 120, **{option: choice}) == digest
 
 
 def test_the_frozen_are_asked_for_by_name_and_offered_to_nobody() -> None:
