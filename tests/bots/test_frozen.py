@@ -1,6 +1,7 @@
 """Bots of old: they play as they did when they were frozen, for ever, so that progress can be measured by them."""
 
 import hashlib
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ MODULES = {"rows": ("extended", "6887b9b95ad2cd69"), "destiny": ("cards", "6d94a
 """The same of 120 moves of Kingsburg with a module."""
 
 
-def played(game: str, seats: int, playouts: int = 24, most: int = 24, **options: str) -> str:
+def played(game: str, seats: int, playouts: int = 24, most: int = 24, **options: Any) -> str:
     table, stream = kc.new(game, seats, 7, **options), kc.Stream(1)
     bot = bot_named("king-1", game, Budget(playouts=playouts))
     moves: list[str] = []
