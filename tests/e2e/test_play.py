@@ -96,7 +96,10 @@ def test_kingsburg_is_played_at_its_own_table(visit: Visit) -> None:
     number = chosen.get_attribute("data-advisor")
     chosen.click()
     ann.wait(".ways .way").click()
-    ann.wait(f"{BOARD}:not([data-ply='{before}']) [data-advisor='{number}'].taken")
+    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
+    events = [event for news in ann.heard if news["type"] == "news" for event in news["events"]]
+    placed = [line for event in events for line in event.get("moves", []) if line["move"].endswith(f">{number}")]
+    assert placed, "it may be taken no more: where the other dice reach nobody, the season is over by then"
 
 
 def test_kingsburg_speaks_the_player_s_language(visit: Visit) -> None:
