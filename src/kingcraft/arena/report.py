@@ -24,12 +24,24 @@ def write_report(played: Played, folder: Path, lang: str, command: str) -> Path:
 
 def write_file(file: Path, text: str) -> Path:
     """Writes a file, and its folder if there is none."""
+    make_room(file)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
+        raise _unwritable(file, error) from None
     return file
+
+
+def make_room(file: Path) -> None:
+    """Makes the folder of a file, if there is none."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+
+
+def _unwritable(file: Path, error: OSError) -> Refused:
+    return Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)}))
 
 
 def page(played: Played, lang: str, command: str) -> str:

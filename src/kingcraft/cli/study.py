@@ -21,7 +21,6 @@ from kingcraft.cli.said import (
     text_in,
     with_weights,
 )
-from kingcraft.core.reasons import reason_of
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.core.ruling import BadOption, Refused, Ruling
 from kingcraft.locales import say
@@ -176,7 +175,7 @@ def train(
     options = options_of(game, option, pack)
     learner.settle(seats, options)
     trainer = trainer_of(game)
-    _make_room(file)
+    _check_weights(file)
     tables.tell_interpreted(lang)
     with tables.training(lang) as progress:
         trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, options, progress)
@@ -184,16 +183,14 @@ def train(
     return DONE
 
 
-def _make_room(file: Path) -> None:
+def _check_weights(file: Path) -> None:
     """A folder for weights, before hours of play; BadOption for a name that nobody would take for weights later."""
+    from kingcraft.arena.report import make_room
     from kingcraft.bots.words import WEIGHTS as ENDING
 
     if not file.name.endswith(ENDING):
         raise BadOption(Ruling("weights-name", facts={"file": str(file), "ending": ENDING}))
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
+    make_room(file)
 
 
 def bench(

@@ -16,7 +16,7 @@ from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.finishing import true_lead
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.weights import FIRST, places, weights_from
-from kingcraft.core.registry import game_named
+from kingcraft.core.registry import called, game_named
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -109,7 +109,7 @@ def train(
     hears how many rounds are done, and of how many.
     """
     if width:
-        raise BadOption(Ruling("train-width", facts={"game": "kingdom-builder"}))
+        raise BadOption(Ruling("train-width", facts={"game": called("kingdom-builder")}))
     game = game_named("kingdom-builder")
     state = game.start(seats, game.settle(seats, options))
     assert isinstance(state, KingdomBuilderState)
