@@ -41,7 +41,7 @@ def task_in(game: str) -> dict[str, object]:
         return kingsburg.task_of(state, kingsburg.King(Budget(playouts=1)).think(state, Stream(1)), "")
     place = walk_kingdom_builder(4)[20]
     assert isinstance(place, KingdomBuilderState)
-    return kingdom_builder.task_of(place, kingdom_builder.King(Budget(playouts=40)).think(place, Stream(1)))
+    return kingdom_builder.task_of(place, kingdom_builder.King(Budget(playouts=40)).think(place, Stream(1)), "")
 
 
 def heard(aide: Aide, numbers: list[int], seed: int) -> list[Tally]:

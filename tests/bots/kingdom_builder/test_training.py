@@ -18,6 +18,7 @@ from kingcraft.kingdom_builder.content import Tile
 from tests.bots.kingdom_builder.tables import walk
 
 SHIPPED = (files("kingcraft.bots.kingdom_builder") / "weights.json").read_text()
+OF_THE_KING = (files("kingcraft.bots.kingdom_builder") / "king.json").read_text()
 
 
 def course(path: Path, rounds: int, seats: int = 2) -> list[tuple[int, int]]:
@@ -33,10 +34,24 @@ def test_learning_resumed_is_learning_undisturbed(tmp_path: Path) -> None:
     assert (tmp_path / "once.json").read_text() == (tmp_path / "twice.json").read_text()
 
 
-def test_a_width_is_refused_because_nobody_searches(tmp_path: Path) -> None:
-    with pytest.raises(BadOption) as refused:
-        train(tmp_path / "weights.json", 2, 1, 1, 3, {}, lambda done, total: None)
-    assert refused.value.ruling.id == "train-width"
+def test_knights_who_plan_their_turns_learn_something_else_than_squires(tmp_path: Path) -> None:
+    found = []
+    for width in (0, 2):
+        train(tmp_path / f"{width}.json", 2, 1, 1, width, {}, lambda done, total: None)
+        found.append(json.loads((tmp_path / f"{width}.json").read_text())["courses"]["2"])
+    squires, knights = found
+    assert squires["now"] != knights["now"]
+    assert knights["made"].endswith("--width 2")
+
+
+def test_weights_without_a_course_are_where_a_new_one_begins(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    named = {**read_weights(SHIPPED)[2], "lead": 4000}
+    path.write_text(json.dumps({"weights": {"2": named}}))
+    course(path, 1)
+    learned = json.loads(path.read_text())["courses"]["2"]
+    assert learned["rounds"] == 1
+    assert learned["now"]["lead"] * 300 == pytest.approx(4000, abs=50), "one step away"
 
 
 def test_progress_hears_of_every_round_of_this_run(tmp_path: Path) -> None:
@@ -71,11 +86,13 @@ def test_what_a_file_does_not_name_counts_nothing() -> None:
     assert weights_from(named, base)[place] == 0
 
 
-def test_the_weights_that_ship_are_whole_and_small_and_say_how_they_were_made() -> None:
-    assert len(SHIPPED) < 200_000
-    for seats, weights in read_weights(SHIPPED).items():
+@pytest.mark.parametrize("text", [SHIPPED, OF_THE_KING])
+def test_the_weights_that_ship_are_whole_and_small_and_say_how_they_were_made(text: str) -> None:
+    assert len(text) < 200_000
+    assert read_weights(text).keys() == {2, 3, 4}
+    for seats, weights in read_weights(text).items():
         assert weights.keys() == places(box_for(BASE, NO_PACK, LOSE)).keys()
-        assert json.loads(SHIPPED)["courses"][str(seats)]["made"].startswith("kingcraft train kingdom-builder --seats")
+        assert json.loads(text)["courses"][str(seats)]["made"].startswith("kingcraft train kingdom-builder --seats")
 
 
 @pytest.mark.parametrize("name", ["squire", "knight", "king"])

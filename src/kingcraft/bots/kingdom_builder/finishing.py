@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.judge import Judge
+from kingcraft.bots.kingdom_builder.knight import AHEAD
 from kingcraft.bots.kingdom_builder.taste import Taste
-from kingcraft.bots.kingdom_builder.turns import Planner
+from kingcraft.bots.kingdom_builder.turns import Planner, end_turn
 from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -30,19 +31,21 @@ GOLD: Final[i64] = 1000
 
 
 class Finisher:
-    """Plays for all seats to the end: one turn each by a narrow beam, the others decision by decision."""
+    """Plays for all seats to the end: one turn each by a narrow beam, the others decision by decision.
 
-    def __init__(self, weights: vec[i64], chart: Chart, judge: Judge) -> None:
-        self.hand = Greedy(weights, chart, _LOT)
-        self.planner = Planner(Taste(weights), chart, _BEAM, _LIFTS, puts=1, early=False)
-        self.judge = judge
+    Who plans and who decides quickly want weights of their own.
+    """
+
+    def __init__(self, planning: vec[i64], quick: vec[i64], chart: Chart) -> None:
+        self.hand = Greedy(quick, chart, _LOT)
+        self.planner = Planner(Taste(planning), chart, _BEAM, _LIFTS, puts=1, early=False)
+        self.judge = Judge(planning, chart, AHEAD)
         self.glimpse: i64 = 0
         """What the judge thought the seat led by, on the way of the last game, after everybody's next turn."""
 
     def lead(self, state: KingdomBuilderState, seat: Seat, luck: Stream, whims: Stream) -> i64:
         """What a seat leads by at the end of the game, in thousandths of gold."""
-        if state.to_act == seat and state.step == step.TURN and owed(state) == 0:
-            act(state, action.END)
+        end_turn(state, seat)
         state = self._plan_turns(state, luck, whims)
         if state.to_act == OVER:
             self.glimpse = true_lead(state, seat) * GOLD

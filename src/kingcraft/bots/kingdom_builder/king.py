@@ -9,10 +9,9 @@ from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.finishing import GOLD, Finisher
-from kingcraft.bots.kingdom_builder.judge import Judge
-from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
+from kingcraft.bots.kingdom_builder.knight import Council
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of, setting_of
-from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book, book_of
+from kingcraft.bots.kingdom_builder.weights import OF_KINGS, SHIPPED, Book
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.kinds import Seat
 from kingcraft.core.registry import load
@@ -86,19 +85,21 @@ class King(Bot):
         """Whose curve makes its chances honest."""
         self.council: Council | None = None
         self.finisher: Finisher | None = None
-        self.book = SHIPPED
+        self.weights = ""
+        self.book = OF_KINGS
         self.setting: i64 = 0
         self.known: dict[int, PlayedOut] = {}
         """The turns it looked at last, by their marks: what they showed holds for the rest of the turn."""
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.book = Book(weights)
+        self.weights = weights
+        self.book = book_for_king(weights)
         self.council = None
         self.known = {}
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (remade, (self.__class__, self.budget, "" if self.book is SHIPPED else self.book.text))
+        return (remade, (self.__class__, self.budget, self.weights))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the turn that did best."""
@@ -126,7 +127,7 @@ class King(Bot):
         if not race.settled():
             aide = self.aide()
             if aide is not None:
-                aide.begin(task_of(state, field, self.book))
+                aide.begin(task_of(state, field, self.weights))
             race.run(aide, stream)
         return [field[runner.number] for runner in race.runners]
 
@@ -134,7 +135,8 @@ class King(Bot):
         """The turns that race each other."""
         council, finisher = self.council, self.finisher
         if council is None or finisher is None or not council.fits(chart_for(state), state.seats):
-            council = Council(chart_for(state), state.seats, WIDTH, self.book)
+            weights = self.book.weights(state.box, state.seats)
+            council = Council(chart_for(state), state.seats, WIDTH, weights)
             finisher = finisher_for(state, self.book)
             self.council, self.finisher, self.known = council, finisher, {}
         field = [PlayedOut(turn, state.turn, finisher) for turn in council.turns(state)[: breadth(self.budget)]]
@@ -163,24 +165,27 @@ def breadth(budget: Budget) -> int:
 
 
 def finisher_for(state: KingdomBuilderState, book: Book) -> Finisher:
-    """Who plays to the end in a king's mind."""
-    chart = chart_for(state)
-    weights = book.weights(state.box, state.seats)
-    return Finisher(weights, chart, Judge(weights, chart, AHEAD))
+    """Who plays to the end in a king's mind: turns are planned by its own weights, quick decisions are a squire's."""
+    planning, quick = book.weights(state.box, state.seats), SHIPPED.weights(state.box, state.seats)
+    return Finisher(planning, quick, chart_for(state))
 
 
-def task_of(state: KingdomBuilderState, field: list[Candidate], book: Book = SHIPPED) -> dict[str, object]:
+def book_for_king(weights: str) -> Book:
+    """The weights of a file's text, or without one those that a king learned."""
+    return Book(weights) if weights else OF_KINGS
+
+
+def task_of(state: KingdomBuilderState, field: list[Candidate], weights: str) -> dict[str, object]:
     """The candidates as an aide is told of them."""
-    text = "" if book is SHIPPED else book.text
     turns = [(candidate.turn.state.dump(), int(candidate.worth), candidate.action) for candidate in field]
-    return {"game": "kingdom-builder", "root": state.dump(), "turns": turns, "weights": text}
+    return {"game": "kingdom-builder", "root": state.dump(), "turns": turns, "weights": weights}
 
 
 def runners_of(task: dict[str, Any]) -> list[Runner]:
     """The candidates as an aide plays them."""
     root = load(task["root"])
     assert isinstance(root, KingdomBuilderState)
-    finisher = finisher_for(root, book_of(task["weights"]))
+    finisher = finisher_for(root, book_for_king(task["weights"]))
     runners: list[Runner] = []
     for place, worth, move in task["turns"]:
         state = load(place)

@@ -15,6 +15,7 @@ from kingcraft.bots.kingdom_builder.king import Candidate, King, bounded
 from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, Turn
+from kingcraft.bots.kingdom_builder.weights import SHIPPED
 from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -81,14 +82,16 @@ class FirstKing(King):
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
         self.curve = "king-1"
+        self.book = SHIPPED
         self.player: Player | None = None
 
     def field(self, state: KingdomBuilderState) -> list[Candidate]:
         """The best few turns of its council."""
         council, player = self.council, self.player
         if council is None or player is None or not council.fits(chart_for(state), state.seats):
-            council = Council(chart_for(state), state.seats, WIDTH, self.book)
-            player = Player(self.book.weights(state.box, state.seats), chart_for(state))
+            weights = self.book.weights(state.box, state.seats)
+            council = Council(chart_for(state), state.seats, WIDTH, weights)
+            player = Player(weights, chart_for(state))
             self.council, self.player = council, player
         return [PlayedOn(turn, state.turn, player) for turn in council.turns(state)[:CANDIDATES]]
 

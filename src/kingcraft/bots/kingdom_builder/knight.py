@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice, Bot, Budget, remade
@@ -26,8 +27,7 @@ AHEAD: Final[i64] = 700
 class Council:
     """A planner and a judge for one map and number of seats."""
 
-    def __init__(self, chart: Chart, seats: i64, width: int, book: Book) -> None:
-        weights = book.weights(chart.box, seats)
+    def __init__(self, chart: Chart, seats: i64, width: int, weights: vec[i64]) -> None:
         self.chart = chart
         self.seats = seats
         self.planner = Planner(Taste(weights), chart, width)
@@ -93,7 +93,7 @@ class Knight(Bot):
         chart = chart_for(state)
         council = self.council
         if council is None or not council.fits(chart, state.seats):
-            council = Council(chart, state.seats, WIDTH, self.book)
+            council = Council(chart, state.seats, WIDTH, self.book.weights(chart.box, state.seats))
             self.council = council
         return council
 

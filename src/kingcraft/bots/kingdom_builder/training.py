@@ -1,7 +1,8 @@
-"""Training: games between greedy players whose weights differ a little, and steps towards those that win.
+"""Training: games between players whose weights differ a little, and steps towards those that win.
 
 In every round all weights are pushed one way or the other by lot; the first seat has the weights so pushed, the others
 those pushed the opposite way, and then the reverse. Its leads tell which way to go (SPSA, with the steps of Adam).
+They play decision by decision, as squires do; with a width as knights who follow so many turns side by side.
 """
 
 import json
@@ -12,14 +13,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.bots.kingdom_builder.chart import chart_for
+from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.finishing import true_lead
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.weights import FIRST, places, weights_from
-from kingcraft.core.registry import called, game_named
+from kingcraft.bots.kingdom_builder.knight import Council
+from kingcraft.bots.kingdom_builder.turns import end_turn
+from kingcraft.bots.kingdom_builder.weights import FIRST, places, read_weights, weights_from
+from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
+from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.calendar import act, step_of
 from kingcraft.kingdom_builder.choices import pick
@@ -105,11 +109,8 @@ def train(
 ) -> None:  # fmt: skip
     """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
 
-    In a round, six times, so many set-ups are played twice; nobody searches here, so there is no `width`. `progress`
-    hears how many rounds are done, and of how many.
+    In a round, six times, so many set-ups are played twice. `progress` hears how many rounds are done, and of how many.
     """
-    if width:
-        raise BadOption(Ruling("train-width", facts={"game": called("kingdom-builder")}))
     game = game_named("kingdom-builder")
     state = game.start(seats, game.settle(seats, options))
     assert isinstance(state, KingdomBuilderState)
@@ -117,15 +118,15 @@ def train(
     course = courses[seats]
     before = course.rounds
     while course.rounds < rounds:
-        course.move(slope_of(course, state, games))
-        course.made = f"{COMMAND} --seats {seats} --rounds {course.rounds} --games {games}"
+        course.move(slope_of(course, state, games, width))
+        course.made = f"{COMMAND} --seats {seats} --rounds {course.rounds} --games {games} --width {width}"
         fresh = path.with_suffix(".new")
         fresh.write_text(write_courses(courses), encoding="utf-8")
         fresh.replace(path)
         progress(course.rounds - before, rounds - before)
 
 
-def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> Numbers:
+def slope_of(course: Course, first: KingdomBuilderState, pairs: int, width: int) -> Numbers:
     """Which way is up, by the games of one round; the number of the round is its seed."""
     stream = Stream(course.rounds).fork(5)
     slope = dict.fromkeys(course.now, 0.0)
@@ -133,34 +134,54 @@ def slope_of(course: Course, first: KingdomBuilderState, pairs: int) -> Numbers:
         signs = {name: 1.0 if stream.below(2) else -1.0 for name in slope}
         there = weights_from(course.weights({name: _PUSH * sign for name, sign in signs.items()}), first.box)
         back = weights_from(course.weights({name: -_PUSH * sign for name, sign in signs.items()}), first.box)
-        lead = compare(first, there, back, pairs, stream)
+        lead = compare(first, there, back, pairs, width, stream)
         slope = {name: rise + lead * signs[name] / _PUSHES for name, rise in slope.items()}
     return slope
 
 
-def compare(first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: int, stream: Stream) -> float:
+def compare(
+    first: KingdomBuilderState, one: vec[i64], other: vec[i64], pairs: int, width: int, stream: Stream
+) -> float:
     """By how much more gold a game the one leads than the other, in so many set-ups, each against the other's kind."""
     total: i64 = 0
     for _ in range(pairs):
         start = first.copy()
         while not step_of(start).laid:
             act(start, pick(start, stream))
+        chart = chart_for(start)
+        ours = Learner(one, chart, first.seats, width)
+        theirs = Learner(other, chart, first.seats, width)
         seed = int(stream.bits())
-        total += _lead(start.copy(), one, other, Stream(seed))
-        total -= _lead(start, other, one, Stream(seed))
+        total += _lead(start.copy(), ours, theirs, Stream(seed))
+        total -= _lead(start, theirs, ours, Stream(seed))
     return int(total) / (2 * pairs)
 
 
-def _lead(state: KingdomBuilderState, one: vec[i64], other: vec[i64], stream: Stream) -> i64:
-    """What the first seat leads by in the end, when it plays by one set of weights and the rest by another."""
-    chart = chart_for(state)
-    mine = Greedy(one, chart, _LOT)
-    theirs = Greedy(other, chart, _LOT)
+class Learner:
+    """Somebody who plays to learn: decision by decision, or with a width a whole turn at a time."""
+
+    def __init__(self, weights: vec[i64], chart: Chart, seats: i64, width: int) -> None:
+        self.hand = Greedy(weights, chart, _LOT)
+        self.council = Council(chart, seats, width, weights) if width else None
+
+    def go_on(self, state: KingdomBuilderState, stream: Stream) -> KingdomBuilderState:
+        """The position after the next decision, or after the rest of the turn."""
+        if self.council is None or state.step != step.TURN:
+            act(state, self.hand.decide(state, stream))
+            return state
+        seat = state.to_act
+        after = self.council.turns(state)[0].state
+        end_turn(after, seat)
+        return after
+
+
+def _lead(state: KingdomBuilderState, mine: Learner, theirs: Learner, stream: Stream) -> i64:
+    """What the first seat leads by in the end, when one plays for it and another for the rest."""
     while state.to_act != OVER:
         if state.to_act == CHANCE:
             act(state, pick(state, stream))
         else:
-            act(state, (mine if state.to_act == 0 else theirs).decide(state, stream))
+            state = (mine if state.to_act == 0 else theirs).go_on(state, stream)
     lead = true_lead(state, 0)
     return _MOST if lead > _MOST else -_MOST if lead < -_MOST else lead
 
@@ -168,14 +189,17 @@ def _lead(state: KingdomBuilderState, one: vec[i64], other: vec[i64], stream: St
 def read_courses(path: Path, box: Box) -> dict[int, Course]:
     """The courses of all numbers of seats as a weights file holds them; new ones if there is no file.
 
-    A weight that the file does not name yet, because a tile is new, begins where all began.
+    Weights without a course begin a new one. A weight that the file does not name yet, because a tile is new, begins
+    where all began.
     """
     game = game_named("kingdom-builder")
-    courses = {seats: new_course(box) for seats in range(game.least, game.most + 1)}
     if not path.exists():
-        return courses
+        return {seats: new_course(box, {}) for seats in range(game.least, game.most + 1)}
     try:
-        for seats, parts in json.loads(path.read_text(encoding="utf-8"))["courses"].items():
+        text = path.read_text(encoding="utf-8")
+        named = read_weights(text)
+        courses = {seats: new_course(box, named.get(seats, {})) for seats in range(game.least, game.most + 1)}
+        for seats, parts in json.loads(text).get("courses", {}).items():
             course = courses[int(seats)]
             course.made, course.rounds = parts["made"], parts["rounds"]
             for numbers, held in ((course.now, "now"), (course.mean, "mean"), (course.drift, "drift")):
@@ -186,9 +210,9 @@ def read_courses(path: Path, box: Box) -> dict[int, Course]:
     return courses
 
 
-def new_course(box: Box) -> Course:
-    """Where all learning begins."""
-    weights = weights_from(FIRST, box)
+def new_course(box: Box, named: dict[str, int]) -> Course:
+    """Where learning begins: with some weights, the others as a player guessed them."""
+    weights = weights_from({**FIRST, **named}, box)
     now = {name: int(weights[place]) / _scale(name) for name, place in places(box).items()}
     zero = dict.fromkeys(now, 0.0)
     return Course("", 0, now, dict(now), dict(zero), dict(zero))

@@ -176,6 +176,12 @@ def first_of(turn: Turn) -> i64:
     return action.END if turn.first == field.NONE else turn.first
 
 
+def end_turn(state: KingdomBuilderState, seat: Seat) -> None:
+    """Ends the turn of a seat where nothing is owed any more."""
+    if state.to_act == seat and state.step == step.TURN and owed(state) == 0:
+        act(state, action.END)
+
+
 def setting_of(state: KingdomBuilderState) -> i64:
     """A number that tells turns apart, the same all turn long: the round, the seat, what the others have built."""
     mark: i64 = state.round * 16 + state.turn

@@ -126,10 +126,13 @@ class _Kept:
 
 
 _MOST_KEPT: Final = 64
-SHIPPED: Final = Book((files("kingcraft.bots.kingdom_builder") / "weights.json").read_text(encoding="utf-8"))
-"""The weights that come with the game."""
 
 
-def book_of(text: str) -> Book:
-    """The weights of a file's text, or those that ship without one."""
-    return Book(text) if text else SHIPPED
+def _shipped(file: str) -> Book:
+    return Book((files("kingcraft.bots.kingdom_builder") / file).read_text(encoding="utf-8"))
+
+
+SHIPPED: Final = _shipped("weights.json")
+"""The weights that come with the game: those of squires, knights and the first king."""
+OF_KINGS: Final = _shipped("king.json")
+"""Those of kings, learned by players who plan their turns."""

@@ -58,13 +58,17 @@ def root_actions(search: Search, state: KingsburgState, width: i64) -> list[int]
     return [int(action) for action in listed(state)]
 
 
-def advice_on(search: Search, state: KingsburgState, choice: int, bot: str) -> list[Advice]:
-    """A choice first, then the other moves, each played on one step ahead to the next moment of the year."""
+def advice_on(search: Search, state: KingsburgState, choice: int, bot: str | None) -> list[Advice]:
+    """A choice first, then the other moves, each played on one step ahead to the next moment of the year.
+
+    Without a bot whose curve makes them honest no chances are told.
+    """
     actions = root_actions(search, state, 12)
     if choice not in actions:
         actions.append(choice)
-    found = [_outlook(search, state, action, bot) for action in actions]
-    found.sort(key=_merit, reverse=True)
+    outlooks = [_outlook(search, state, action, bot) for action in actions]
+    outlooks.sort(key=_estimate, reverse=True)
+    found = [advice for _, advice in outlooks]
     first = [advice for advice in found if advice.action == choice]
     rest = [advice for advice in found if advice.action != choice]
     return (first + rest)[:MOST_ADVICE]
@@ -72,26 +76,28 @@ def advice_on(search: Search, state: KingsburgState, choice: int, bot: str) -> l
 
 def worth_of(search: Search, state: KingsburgState, action: int, bot: str) -> float | None:
     """The chance to win after any one move, as a bot sees it."""
-    return _outlook(search, state, action, bot).worth
+    return _outlook(search, state, action, bot)[1].worth
 
 
-def _merit(advice: Advice) -> float:
-    return advice.worth or 0.0
+def _estimate(outlook: tuple[int, Advice]) -> int:
+    return outlook[0]
 
 
-def _outlook(search: Search, state: KingsburgState, action: int, bot: str) -> Advice:
+def _outlook(search: Search, state: KingsburgState, action: int, bot: str | None) -> tuple[int, Advice]:
+    """What a move seems to come to, in millionths of the victory, and the advice that tells it."""
     line = state.copy()
     seat = line.to_act
     line.make(action)
     moment = moment_of(line)
     if moment < 0:
         moment = play_to_moment(search, line)
-    worth = chance_of(state, chance(search.judge, line, seat, moment), bot)
-    return advice_of(search.judge, state, action, line, moment, worth, 0.0)
+    estimate = chance(search.judge, line, seat, moment)
+    worth = None if bot is None else chance_of(state, estimate, bot)
+    return int(estimate), advice_of(search.judge, state, action, line, moment, worth, 0.0)
 
 
 def advice_of(
-    judge: Judge, state: Position, action: int, line: Position, moment: i64, worth: float, share: float
+    judge: Judge, state: Position, action: int, line: Position, moment: i64, worth: float | None, share: float
 ) -> Advice:
     """A move with what it leads to: one's own points in the end, and those of the best of the others."""
     seat = state.to_act

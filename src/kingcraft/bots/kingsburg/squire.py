@@ -37,5 +37,4 @@ class Squire(Bot):
         """Its choice, and the other moves by the standing they lead to; it has no idea of its chance to win."""
         choice = self.choose(state, stream)
         assert isinstance(state, KingsburgState)
-        found = advice_on(Search(self.judge, stream), state, choice, "squire")
-        return [Advice(each.action, None, each.share, each.reason, each.facts) for each in found]
+        return advice_on(Search(self.judge, stream), state, choice, None)
