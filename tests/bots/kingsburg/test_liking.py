@@ -56,6 +56,15 @@ def test_every_other_king_is_fond_of_a_row_and_all_rows_are_liked_alike() -> Non
     assert all(340 < count < 460 for count in found.values())
 
 
+@pytest.mark.parametrize(("seats", "fond"), [(2, 2000), (3, 2000), (4, 1500), (5, 1200)])
+def test_at_a_large_table_no_more_are_fond_of_something_than_among_three(seats: int, fond: int) -> None:
+    state = start(seats)
+    while state.to_act == CHANCE:
+        state.make(state.sample(Stream(3)))
+    found = sum(liked_strip(lot, state) >= 0 for lot in range(1, 4001))
+    assert fond - 100 < found < fond + 100
+
+
 def test_a_seat_keeps_its_liking_all_game() -> None:
     for lot in range(1, 20):
         assert len({liked_strip(lot, state) for state in walk(7)}) == 1

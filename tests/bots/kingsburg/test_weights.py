@@ -39,7 +39,15 @@ def test_a_king_has_weights_of_its_own() -> None:
     own, all_have = book_for_king(""), book_of("")
     assert own is book_for_king("")
     assert all([*own.tables(BASE, seats)] != [*all_have.tables(BASE, seats)] for seats in (2, 3, 4, 5))
-    assert book_for_king(SHIPPED) is book_of(SHIPPED)
+
+
+def test_a_king_plays_by_a_file_and_by_its_own_weights_where_the_file_says_nothing() -> None:
+    data = json.loads(SHIPPED)
+    data["weights"] = {"3": data["weights"]["3"]}
+    given = book_for_king(json.dumps(data))
+    assert given is book_for_king(json.dumps(data))
+    assert [*given.tables(BASE, 3)] == [*book_of(SHIPPED).tables(BASE, 3)]
+    assert [*given.tables(BASE, 5)] == [*book_for_king("").tables(BASE, 5)]
 
 
 def test_handmade_weights_know_every_building_of_the_base_game() -> None:

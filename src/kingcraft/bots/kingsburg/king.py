@@ -246,9 +246,11 @@ def prospect_of(search: Search, state: KingsburgState, seat: Seat) -> Prospect:
     return Prospect(state, moment, standing(search, state, seat, moment))
 
 
+@cache
 def book_for_king(weights: str) -> Book:
-    """The weights of a file's text, or without one those that a king learned."""
-    return book_of(weights or _shipped())
+    """The weights of a file's text; without one, and for numbers of seats it lacks, those that a king learned."""
+    own = book_of(_shipped())
+    return Book({**own.named, **book_of(weights).named}) if weights else own
 
 
 @cache
