@@ -67,12 +67,15 @@ def test_what_has_enough_answers_is_judged(kind: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("bend", [0.0, 0.3])
-def test_a_curve_is_found_again_in_what_it_made(bend: float) -> None:
-    true, lot = Curve(-0.4, 0.3, 0.8, -0.2, bend), Random(3)
-    rows = [(lot.random(), lot.gauss(0, 3)) for _ in range(8000)]
+@pytest.mark.parametrize(("bend", "crest"), [(0.0, 0.0), (0.3, 0.3), (0.1, 0.6)])
+def test_a_curve_is_found_again_in_what_it_made(bend: float, crest: float) -> None:
+    true, lot = Curve(-0.4, 0.3, 0.8, -0.2, bend, crest), Random(3)
+    rows = [(lot.random(), lot.gauss(0, 3)) for _ in range(4000)]
     found = fitted([(to_come, one, float(lot.random() < true.chance(one, to_come))) for to_come, one in rows])
-    assert found.dump() == pytest.approx(true.dump(), abs=0.2)
+    for estimate in range(-8, 9):
+        for to_come in (0.0, 0.5, 1.0):
+            assert found.chance(estimate, to_come) == pytest.approx(true.chance(estimate, to_come), abs=0.06)
+    assert (found.crest == found.bend) == (crest == bend), "a crest of its own where there is one, and only there"
 
 
 @pytest.mark.parametrize("spread", [3, 8, 15])
@@ -91,10 +94,11 @@ def test_a_curve_is_learned_from_games_of_all_players_together() -> None:
     assert curve_for([answers(*modest)]).chance(estimate, 0.5) > 0.7
 
 
-@pytest.mark.parametrize("bend", [0.0, 0.3])
-def test_a_curve_gives_back_the_estimate_behind_a_chance(bend: float) -> None:
-    curve = Curve(-0.4, 0.3, 0.6, -0.2, bend)
-    assert curve.estimate(curve.chance(1.5, 0.4), 0.4) == pytest.approx(1.5)
+@pytest.mark.parametrize("bends", [[0.0], [0.3], [0.3, 0.0], [0.1, 0.5]])
+@pytest.mark.parametrize("estimate", [1.5, -1.5])
+def test_a_curve_gives_back_the_estimate_behind_a_chance(bends: list[float], estimate: float) -> None:
+    curve = Curve(-0.4, 0.3, 0.6, -0.2, *bends)
+    assert curve.estimate(curve.chance(estimate, 0.4), 0.4) == pytest.approx(estimate)
     assert chance_for(odds_of(0.25)) == pytest.approx(0.25)
     assert 0 < Curve().chance(1e9, 0) < 1
 
@@ -102,6 +106,8 @@ def test_a_curve_gives_back_the_estimate_behind_a_chance(bend: float) -> None:
 def test_with_a_bend_nothing_counts_for_more_than_one_over_it() -> None:
     assert Curve(bend=0.25).chance(1e9, 0) == pytest.approx(chance_for(4.0))
     assert Curve(bend=0.25).chance(0.1, 0) == pytest.approx(chance_for(0.1), abs=1e-4)
+    assert Curve(bend=0.25, crest=0.5).chance(1e9, 0) == pytest.approx(chance_for(2.0))
+    assert Curve(bend=0.25, crest=0.5).chance(-1e9, 0) == pytest.approx(chance_for(-4.0))
 
 
 def test_a_fit_is_written_beside_the_others(tmp_path: Path) -> None:

@@ -19,7 +19,10 @@ Estimate = tuple[float, float, float]
 """The part of a game to come, what a bot thought of a position then (the logarithm of odds), and what was won."""
 
 Numbers = list[float]
-"""A curve's numbers but for its bend."""
+"""A curve's numbers but for its bends."""
+
+Bends = tuple[float, float]
+"""A curve's bend, and its crest."""
 
 THIRDS = 3
 TENTHS = 10
@@ -169,28 +172,35 @@ def _part(share: float, parts: int) -> int:
 
 
 def fitted(rows: list[Estimate]) -> Curve:
-    """The likeliest curve for some estimates."""
-    return min([_fitted_with(bend, rows) for bend in BENDS], key=lambda curve: _surprise(curve, rows))
+    """The likeliest curve for some estimates; a crest of its own has to be worth it."""
+    even = _likeliest([(bend, bend) for bend in BENDS], rows)
+    crested = _likeliest([(even.bend, crest) for crest in CRESTS], rows)
+    crested = _likeliest([(bend, crested.crest) for bend in BENDS], rows)
+    return crested if _surprise(crested, rows) + WORTH < _surprise(even, rows) else even
 
 
-def _fitted_with(bend: float, rows: list[Estimate], rounds: int = 30) -> Curve:
-    """The likeliest curve with a bend, by Newton's method; a faint pull keeps it tame, and no step makes it worse."""
+def _likeliest(bends: list[Bends], rows: list[Estimate]) -> Curve:
+    return min([_fitted_with(each, rows) for each in bends], key=lambda curve: _surprise(curve, rows))
+
+
+def _fitted_with(bends: Bends, rows: list[Estimate], rounds: int = 30) -> Curve:
+    """The likeliest curve with some bends, by Newton's method; a faint pull keeps it tame, no step makes it worse."""
     numbers = CALM
     for _ in range(rounds):
-        steps = _steps(numbers, bend, rows)
-        better = _shortened(numbers, steps, bend, rows)
+        steps = _steps(numbers, bends, rows)
+        better = _shortened(numbers, steps, bends, rows)
         if max([abs(step) for step in steps]) < NEAR or better == numbers:
             break
         numbers = better
-    return _curve(numbers, bend)
+    return _curve(numbers, bends)
 
 
-def _steps(numbers: Numbers, bend: float, rows: list[Estimate]) -> Numbers:
+def _steps(numbers: Numbers, bends: Bends, rows: list[Estimate]) -> Numbers:
     """Where Newton would go from here, downwards."""
     slope = [PULL * (numbers[i] - CALM[i]) for i in range(4)]
     tilt = [[PULL * (i == j) for j in range(4)] for i in range(4)]
     for to_come, estimate, won in rows:
-        counted = bent(estimate, bend)
+        counted = bent(estimate, *bends)
         parts = [1.0, to_come, counted, to_come * counted]
         chance = chance_for(sum([number * part for number, part in zip(numbers, parts, strict=True)]))
         for i in range(4):
@@ -200,24 +210,24 @@ def _steps(numbers: Numbers, bend: float, rows: list[Estimate]) -> Numbers:
     return solved(tilt, slope)
 
 
-def _shortened(numbers: Numbers, steps: Numbers, bend: float, rows: list[Estimate]) -> Numbers:
+def _shortened(numbers: Numbers, steps: Numbers, bends: Bends, rows: list[Estimate]) -> Numbers:
     """The first of ever shorter steps that does not make the curve worse; where it was if there is none."""
-    before = _regret(numbers, bend, rows)
+    before = _regret(numbers, bends, rows)
     for halvings in range(HALVINGS):
         there = [number - step / 2**halvings for number, step in zip(numbers, steps, strict=True)]
-        if _regret(there, bend, rows) <= before:
+        if _regret(there, bends, rows) <= before:
             return there
     return numbers
 
 
-def _regret(numbers: Numbers, bend: float, rows: list[Estimate]) -> float:
+def _regret(numbers: Numbers, bends: Bends, rows: list[Estimate]) -> float:
     """What a fit makes as small as it can: the surprise, and how far it is from leaving estimates as they are."""
     pull = sum([(number - calm) ** 2 for number, calm in zip(numbers, CALM, strict=True)])
-    return _surprise(_curve(numbers, bend), rows) + PULL / 2 * pull
+    return _surprise(_curve(numbers, bends), rows) + PULL / 2 * pull
 
 
-def _curve(numbers: Numbers, bend: float) -> Curve:
-    return Curve(*[round(number, 4) for number in [*numbers, bend]])
+def _curve(numbers: Numbers, bends: Bends) -> Curve:
+    return Curve(*[round(number, 4) for number in [*numbers, *bends]])
 
 
 def _surprise(curve: Curve, rows: list[Estimate]) -> float:
@@ -228,6 +238,10 @@ def _surprise(curve: Curve, rows: list[Estimate]) -> float:
 
 BENDS = (0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4)
 """The bends that a fit tries."""
+CRESTS = (0.0, 0.1, 0.2, 0.4, 0.6, 1.0)
+"""The crests that it tries after that."""
+WORTH = 5.0
+"""So much less surprising all answers together have to be by a crest: those of one game are not so many opinions."""
 CALM = [0.0, 0.0, 1.0, 0.0]
 """The curve that leaves estimates as they are."""
 HALVINGS = 20

@@ -4,8 +4,8 @@ from pathlib import PurePath
 
 
 def label(bot: str) -> str:
-    """The name of a bot; of one in a file, without the folder."""
-    return PurePath(bot).name
+    """The name of a bot; of one in a file, or with a file of weights, without the folder."""
+    return "@".join([PurePath(part).name for part in bot.split("@")])
 
 
 def decimal(lang: str, value: float, digits: int) -> str:

@@ -30,7 +30,8 @@ class Curve:
     """What an estimate, as the logarithm of its odds, comes to with a part of the game to come.
 
     `bias` and `slope` hold at the end of a game; `early_bias` and `early_slope` are what its beginning adds to them.
-    With a `bend` a large lead is less sure than its size: no estimate counts for more than one over it.
+    With a `bend` a large lead is less sure than its size: no estimate counts for more than one over it. Estimates of
+    more than even odds may have a bend of their own, the `crest`.
     """
 
     def __init__(
@@ -40,33 +41,36 @@ class Curve:
         slope: float = 1.0,
         early_slope: float = 0.0,
         bend: float = 0.0,
+        crest: float | None = None,
     ) -> None:
         self.bias = bias
         self.early_bias = early_bias
         self.slope = slope
         self.early_slope = early_slope
         self.bend = bend
+        self.crest = bend if crest is None else crest
 
     def chance(self, estimate: float, to_come: float) -> float:
         """The chance to win."""
-        return chance_for(self.bias + self.early_bias * to_come + self._slope(to_come) * bent(estimate, self.bend))
+        counted = bent(estimate, self.bend, self.crest)
+        return chance_for(self.bias + self.early_bias * to_come + self._slope(to_come) * counted)
 
     def estimate(self, chance: float, to_come: float) -> float:
         """The estimate that was said to be this chance."""
         counted = (odds_of(chance) - self.bias - self.early_bias * to_come) / self._slope(to_come)
-        return counted / sqrt(max(1e-6, 1.0 - (self.bend * counted) ** 2))
+        return counted / sqrt(max(1e-6, 1.0 - ((self.crest if counted > 0 else self.bend) * counted) ** 2))
 
     def dump(self) -> list[float]:
-        """Its five numbers."""
-        return [self.bias, self.early_bias, self.slope, self.early_slope, self.bend]
+        """Its numbers."""
+        return [self.bias, self.early_bias, self.slope, self.early_slope, self.bend, self.crest]
 
     def _slope(self, to_come: float) -> float:
         return max(0.02, self.slope + self.early_slope * to_come)
 
 
-def bent(estimate: float, bend: float) -> float:
+def bent(estimate: float, bend: float, crest: float) -> float:
     """An estimate as it counts."""
-    return estimate / sqrt(1.0 + (bend * estimate) ** 2)
+    return estimate / sqrt(1.0 + ((crest if estimate > 0 else bend) * estimate) ** 2)
 
 
 @cache

@@ -1,10 +1,23 @@
 """The king plays its turns to the end of the game, and looks at as many as its time allows."""
 
+import json
+
 import pytest
 
 from kingcraft.bots.base import Budget
-from kingcraft.bots.kingdom_builder.king import GLIMPSE, MOST, TRUST, Candidate, King, PlayedOut, breadth, finisher_for
-from kingcraft.bots.kingdom_builder.weights import SHIPPED
+from kingcraft.bots.kingdom_builder.king import (
+    GLIMPSE,
+    MOST,
+    TRUST,
+    Candidate,
+    King,
+    PlayedOut,
+    breadth,
+    finisher_for,
+    runners_of,
+    task_of,
+)
+from kingcraft.bots.kingdom_builder.weights import PLAIN, book_for_king, book_of
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.scoring import gold
@@ -20,7 +33,7 @@ def field_at(state: KingdomBuilderState, playouts: int) -> list[Candidate]:
 
 @pytest.mark.parametrize("state", [TURNS[0], TURNS[len(TURNS) // 2], TURNS[-1]])
 def test_a_playout_ends_with_the_game(state: KingdomBuilderState) -> None:
-    finisher = finisher_for(state, SHIPPED)
+    finisher = finisher_for(state, book_of(""))
     for seed in range(3):
         luck = Stream(seed)
         lead = int(finisher.lead(state.imagine(int(state.to_act), luck), state.to_act, luck, luck.fork(1)))
@@ -33,7 +46,7 @@ def test_a_game_that_is_over_before_anybody_has_another_turn_is_seen_as_it_ended
     end = state.copy()
     while end.to_act != OVER:
         end.make(end.sample(luck))
-    finisher = finisher_for(state, SHIPPED)
+    finisher = finisher_for(state, book_of(""))
     mine, theirs = gold(end, seat), gold(end, 1 - seat)
     assert finisher.lead(end, seat, luck, luck) == (mine - theirs) * 1000 == finisher.glimpse
 
@@ -84,3 +97,27 @@ def test_nothing_is_remembered_of_another_turn() -> None:
     king = King(Budget(playouts=200))
     king.think(TURNS[0], Stream(1))
     assert all([turn.tries == 0 for turn in king.field(TURNS[-1])])
+
+
+def test_a_king_has_weights_of_its_own_and_a_file_is_for_what_it_plans() -> None:
+    state = TURNS[1]
+    own, all_have = book_for_king(""), book_of("")
+    assert [*own.weights(state.box, 2)] != [*all_have.weights(state.box, 2)]
+    assert King(Budget()).book is own
+    alone = json.dumps({"weights": {"2": PLAIN}})
+    assert [*book_for_king(alone).weights(state.box, 2)] == [*book_of(alone).weights(state.box, 2)]
+    assert [*book_for_king(alone).weights(state.box, 4)] == [*own.weights(state.box, 4)]
+    finisher = finisher_for(state, book_for_king(alone))
+    assert [*finisher.planner.taste.weights] == [*book_of(alone).weights(state.box, 2)]
+    assert [*finisher.hand.taste.weights] == [*all_have.weights(state.box, 2)]
+
+
+def test_an_aide_plays_by_the_weights_of_its_king() -> None:
+    odd = json.dumps({"weights": {"2": PLAIN}})
+    king = King(Budget(playouts=8))
+    king.study(odd)
+    field = king.field(TURNS[1])
+    runners = runners_of(task_of(TURNS[1], field, king.weights))
+    assert [int(runner.playout(5)) for runner in runners] == [int(each.playout(5)) for each in field]
+    other = runners_of(task_of(TURNS[1], field, ""))
+    assert [int(runner.playout(5)) for runner in runners] != [int(runner.playout(5)) for runner in other]

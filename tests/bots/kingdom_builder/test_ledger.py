@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.ledger import Ledger
 from kingcraft.bots.kingdom_builder.taste import Taste
-from kingcraft.bots.kingdom_builder.weights import SHIPPED, places, weights_from
+from kingcraft.bots.kingdom_builder.weights import book_of, places, weights_from
 from kingcraft.core.registry import load
 from kingcraft.core.state import OVER, integers
 from kingcraft.core.stream import Stream
@@ -111,7 +111,7 @@ def test_what_was_asked_is_forgotten_when_it_changes(counts: str) -> None:
 def test_a_ledger_that_is_kept_says_what_a_new_one_says(cards: str) -> None:
     """Settlements come, move and go between the positions it is opened on, groups grow together and fall apart."""
     states = walk(4, cards=cards)
-    taste, chart = Taste(SHIPPED.weights(states[0].box, 2)), chart_for(states[0])
+    taste, chart = Taste(book_of("").weights(states[0].box, 2)), chart_for(states[0])
     kept = Ledger(taste, chart)
     for state in [*states[::3], *states[::-17]]:
         for seat in range(state.seats):
@@ -141,7 +141,7 @@ def test_every_bot_plays_with_a_tile_that_nobody_has_seen(kind: str, where: str)
 def test_a_gain_is_the_difference_of_two_totals() -> None:
     """With all that is hoped for too, but for links and bonds, whose gains are guesses."""
     for state in building(walk(2, cards="farmers knights lords")):
-        weights = integers([int(weight) for weight in SHIPPED.weights(state.box, 2)])
+        weights = integers([int(weight) for weight in book_of("").weights(state.box, 2)])
         for name, place in places(state.box).items():
             if name.split(" ")[0] in ("link", "roam"):
                 weights[place] = 0

@@ -11,7 +11,7 @@ from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.finishing import GOLD, Finisher
 from kingcraft.bots.kingdom_builder.knight import Council
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of, setting_of
-from kingcraft.bots.kingdom_builder.weights import OF_KINGS, SHIPPED, Book
+from kingcraft.bots.kingdom_builder.weights import Book, book_for_king, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.kinds import Seat
 from kingcraft.core.registry import load
@@ -86,13 +86,13 @@ class King(Bot):
         self.council: Council | None = None
         self.finisher: Finisher | None = None
         self.weights = ""
-        self.book = OF_KINGS
+        self.book = book_for_king("")
         self.setting: i64 = 0
         self.known: dict[int, PlayedOut] = {}
         """The turns it looked at last, by their marks: what they showed holds for the rest of the turn."""
 
     def study(self, weights: str) -> None:
-        """Plays by these weights from now on."""
+        """Finds and judges turns by these weights from now on; quick decisions in playouts stay a squire's."""
         self.weights = weights
         self.book = book_for_king(weights)
         self.council = None
@@ -166,13 +166,8 @@ def breadth(budget: Budget) -> int:
 
 def finisher_for(state: KingdomBuilderState, book: Book) -> Finisher:
     """Who plays to the end in a king's mind: turns are planned by its own weights, quick decisions are a squire's."""
-    planning, quick = book.weights(state.box, state.seats), SHIPPED.weights(state.box, state.seats)
+    planning, quick = book.weights(state.box, state.seats), book_of("").weights(state.box, state.seats)
     return Finisher(planning, quick, chart_for(state))
-
-
-def book_for_king(weights: str) -> Book:
-    """The weights of a file's text, or without one those that a king learned."""
-    return Book(weights) if weights else OF_KINGS
 
 
 def task_of(state: KingdomBuilderState, field: list[Candidate], weights: str) -> dict[str, object]:

@@ -15,7 +15,6 @@ from kingcraft.bots.kingdom_builder.king import Candidate, King, bounded
 from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, Turn
-from kingcraft.bots.kingdom_builder.weights import SHIPPED
 from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -82,7 +81,6 @@ class FirstKing(King):
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
         self.curve = "king-1"
-        self.book = SHIPPED
         self.player: Player | None = None
 
     def field(self, state: KingdomBuilderState) -> list[Candidate]:

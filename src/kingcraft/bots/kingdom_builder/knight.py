@@ -11,7 +11,7 @@ from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.judge import Judge
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, Turn, first_of
-from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
+from kingcraft.bots.kingdom_builder.weights import book_of
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
@@ -51,15 +51,17 @@ class Knight(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.council: Council | None = None
-        self.book = SHIPPED
+        self.weights = ""
+        self.book = book_of("")
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.book = Book(weights)
+        self.weights = weights
+        self.book = book_of(weights)
         self.council = None
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (remade, (Knight, self.budget, "" if self.book is SHIPPED else self.book.text))
+        return (remade, (Knight, self.budget, self.weights))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The first decision of the best turn."""

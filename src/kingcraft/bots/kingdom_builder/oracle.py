@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.advising import to_come
 from kingcraft.bots.kingdom_builder.chart import Chart, chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.weights import SHIPPED
+from kingcraft.bots.kingdom_builder.weights import book_of
 from kingcraft.bots.oracle import Oracle
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
@@ -66,6 +66,6 @@ class BuilderOracle(Oracle):
         chart = chart_for(state)
         hand = self.hand
         if hand is None or self.chart is not chart or self.seats != state.seats:
-            hand = Greedy(SHIPPED.weights(state.box, state.seats), chart, _LOT)
+            hand = Greedy(book_of("").weights(state.box, state.seats), chart, _LOT)
             self.hand, self.chart, self.seats = hand, chart, state.seats
         return hand

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.greedy import Greedy
-from kingcraft.bots.kingdom_builder.weights import SHIPPED, Book
+from kingcraft.bots.kingdom_builder.weights import book_of
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.state import KingdomBuilderState
@@ -22,15 +22,17 @@ class Squire(Bot):
         self.budget = budget
         self.hand: Greedy | None = None
         self.seats: i64 = 0
-        self.book = SHIPPED
+        self.weights = ""
+        self.book = book_of("")
 
     def study(self, weights: str) -> None:
         """Plays by these weights from now on."""
-        self.book = Book(weights)
+        self.weights = weights
+        self.book = book_of(weights)
         self.hand = None
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (remade, (Squire, self.budget, "" if self.book is SHIPPED else self.book.text))
+        return (remade, (Squire, self.budget, self.weights))
 
     def choose(self, state: State, stream: Stream) -> int:
         """The decision that is worth most."""

@@ -97,6 +97,11 @@ class Course:
             self.now[name] = round(self.now[name] + stride * drift / (force**0.5 + 1e-3), 6)
             self.mean[name] = round(self.mean[name] + _MEMORY * (self.now[name] - self.mean[name]), 6)
 
+    def tell(self, command: str) -> None:
+        """Notes which command made the last round; what another one made before stays told."""
+        earlier = [each for each in self.made.split("; ") if each and each.split(" --rounds")[0] != command]
+        self.made = "; ".join([*earlier, f"{command} --rounds {self.rounds}"])
+
     def parts(self) -> dict[str, object]:
         """All that is needed to go on."""
         parts: dict[str, object] = {"made": self.made, "rounds": self.rounds, "now": self.now, "mean": self.mean}
@@ -115,11 +120,13 @@ def train(
     state = game.start(seats, game.settle(seats, options))
     assert isinstance(state, KingdomBuilderState)
     courses = read_courses(path, state.box)
-    course = courses[seats]
+    course = courses.setdefault(seats, new_course(state.box, {}))
     before = course.rounds
+    if before >= rounds:
+        raise BadOption(Ruling("train-done", facts={"file": str(path), "rounds": before}))
     while course.rounds < rounds:
         course.move(slope_of(course, state, games, width))
-        course.made = f"{COMMAND} --seats {seats} --rounds {course.rounds} --games {games} --width {width}"
+        course.tell(f"{COMMAND} --seats {seats} --games {games} --width {width}")
         fresh = path.with_suffix(".new")
         fresh.write_text(write_courses(courses), encoding="utf-8")
         fresh.replace(path)
@@ -187,24 +194,26 @@ def _lead(state: KingdomBuilderState, mine: Learner, theirs: Learner, stream: St
 
 
 def read_courses(path: Path, box: Box) -> dict[int, Course]:
-    """The courses of all numbers of seats as a weights file holds them; new ones if there is no file.
+    """The courses by number of seats as a weights file holds them; none if there is no file.
 
     Weights without a course begin a new one. A weight that the file does not name yet, because a tile is new, begins
     where all began.
     """
-    game = game_named("kingdom-builder")
     if not path.exists():
-        return {seats: new_course(box, {}) for seats in range(game.least, game.most + 1)}
+        return {}
+    game = game_named("kingdom-builder")
     try:
         text = path.read_text(encoding="utf-8")
-        named = read_weights(text)
-        courses = {seats: new_course(box, named.get(seats, {})) for seats in range(game.least, game.most + 1)}
+        courses = {seats: new_course(box, named) for seats, named in read_weights(text).items()}
+        if not courses.keys() <= set(range(game.least, game.most + 1)):
+            raise LookupError
         for seats, parts in json.loads(text).get("courses", {}).items():
             course = courses[int(seats)]
-            course.made, course.rounds = parts["made"], parts["rounds"]
-            for numbers, held in ((course.now, "now"), (course.mean, "mean"), (course.drift, "drift")):
-                numbers.update(parts[held])
-            course.force.update(parts["force"])
+            course.made, course.rounds = str(parts["made"]), int(parts["rounds"])
+            for numbers, held in (
+                (course.now, "now"), (course.mean, "mean"), (course.drift, "drift"), (course.force, "force"),
+            ):  # fmt: skip
+                numbers.update({name: float(number) for name, number in parts[held].items()})
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         raise BadOption(Ruling("weights-unreadable", facts={"file": str(path)})) from None
     return courses

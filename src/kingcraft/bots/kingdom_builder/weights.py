@@ -7,6 +7,7 @@ counts nothing. For play they stand in a vector, at these places:
 """
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -101,17 +102,17 @@ def read_weights(text: str) -> dict[int, dict[str, int]]:
 class Book:
     """The weights of a file, ready for each box and number of seats in turn."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.named = read_weights(text)
+    def __init__(self, named: dict[int, dict[str, int]]) -> None:
+        self.named = named
         self.kept: list[_Kept] = []
 
     def weights(self, box: Box, seats: i64) -> vec[i64]:
-        """The weights for a box and a number of seats; a number it does not have begins as learning does."""
+        """The weights for a box and a number of seats; a number it does not have is played by the shipped ones."""
         for kept in self.kept:
             if kept.box is box and kept.seats == seats:
                 return kept.weights
-        weights = weights_from(self.named.get(int(seats), FIRST), box)
+        named = self.named.get(int(seats))
+        weights = book_of("").weights(box, seats) if named is None else weights_from(named, box)
         self.kept = [_Kept(box, seats, weights), *self.kept[: _MOST_KEPT - 1]]
         return weights
 
@@ -128,11 +129,18 @@ class _Kept:
 _MOST_KEPT: Final = 64
 
 
-def _shipped(file: str) -> Book:
-    return Book((files("kingcraft.bots.kingdom_builder") / file).read_text(encoding="utf-8"))
+@cache
+def book_of(text: str) -> Book:
+    """The weights of a file's text, or those that ship without one: a squire's and a knight's."""
+    return Book(read_weights(text or _shipped("weights.json")))
 
 
-SHIPPED: Final = _shipped("weights.json")
-"""The weights that come with the game: those of squires, knights and the first king."""
-OF_KINGS: Final = _shipped("king.json")
-"""Those of kings, learned by players who plan their turns."""
+@cache
+def book_for_king(text: str) -> Book:
+    """The weights of a file's text; without one, and for numbers of seats it lacks, those that a king learned."""
+    own = read_weights(_shipped("king.json"))
+    return Book({**own, **read_weights(text)} if text else own)
+
+
+def _shipped(file: str) -> str:
+    return (files("kingcraft.bots.kingdom_builder") / file).read_text(encoding="utf-8")
