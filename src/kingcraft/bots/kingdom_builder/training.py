@@ -32,7 +32,7 @@ from kingcraft.kingdom_builder.state import KingdomBuilderState
 COMMAND: Final = "kingcraft train kingdom-builder"
 ROUNDS: Final = 1500
 GAMES: Final = 20
-"""Enough for any number of seats; the shipped weights say how many rounds they took."""
+"""A good beginning for any number of seats; the shipped weights say how many rounds they took."""
 _LOT: Final[i64] = 31
 _MOST: Final = 25
 """A lead of more gold counts no more than this."""

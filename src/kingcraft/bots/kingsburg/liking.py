@@ -26,7 +26,7 @@ from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.state import KingsburgState
 
 FREE: Final = 2
-"""One king in so many likes nothing."""
+"""One king in so many likes nothing, at a table of no more than `COMPANY`."""
 COMPANY: Final = 3
 """Where more sit at a table than this, each is the less often fond of something: it is the table that has variety."""
 FONDNESS: Final = 1600
