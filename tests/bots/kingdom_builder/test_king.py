@@ -108,16 +108,21 @@ def test_a_king_has_weights_of_its_own_and_a_file_is_for_what_it_plans() -> None
     assert [*book_for_king(alone).weights(state.box, 2)] == [*book_of(alone).weights(state.box, 2)]
     assert [*book_for_king(alone).weights(state.box, 4)] == [*own.weights(state.box, 4)]
     finisher = finisher_for(state, book_for_king(alone))
-    assert [*finisher.planner.taste.weights] == [*book_of(alone).weights(state.box, 2)]
-    assert [*finisher.hand.taste.weights] == [*all_have.weights(state.box, 2)]
+    assert [*finisher.judge.taste.weights] == [*book_of(alone).weights(state.box, 2)]
+    assert [*finisher.hand.taste.weights] == [*finisher.planner.taste.weights] == [*all_have.weights(state.box, 2)]
 
 
-def test_an_aide_plays_by_the_weights_of_its_king() -> None:
-    odd = json.dumps({"weights": {"2": PLAIN}})
+def test_an_aide_judges_by_the_weights_of_its_king() -> None:
     king = King(Budget(playouts=8))
-    king.study(odd)
+    king.study(json.dumps({"weights": {"2": PLAIN}}))
     field = king.field(TURNS[1])
-    runners = runners_of(task_of(TURNS[1], field, king.weights))
-    assert [int(runner.playout(5)) for runner in runners] == [int(each.playout(5)) for each in field]
-    other = runners_of(task_of(TURNS[1], field, ""))
-    assert [int(runner.playout(5)) for runner in runners] != [int(runner.playout(5)) for runner in other]
+    glimpses = []
+    for weights in (king.weights, ""):
+        (runner, *_) = runners_of(task_of(TURNS[1], field, weights))
+        assert isinstance(runner, PlayedOut)
+        runner.playout(5)
+        glimpses.append(int(runner.glimpsed))
+    (own, *_) = field
+    assert isinstance(own, PlayedOut)
+    own.playout(5)
+    assert glimpses[0] == int(own.glimpsed) != glimpses[1]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from kingcraft.bots.kingdom_builder.chart import Chart
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.judge import Judge
-from kingcraft.bots.kingdom_builder.knight import AHEAD
 from kingcraft.bots.kingdom_builder.taste import Taste
 from kingcraft.bots.kingdom_builder.turns import Planner, end_turn
 from kingcraft.core.kinds import Seat
@@ -31,15 +30,12 @@ GOLD: Final[i64] = 1000
 
 
 class Finisher:
-    """Plays for all seats to the end: one turn each by a narrow beam, the others decision by decision.
+    """Plays for all seats to the end: one turn each by a narrow beam, the others decision by decision."""
 
-    Who plans and who decides quickly want weights of their own.
-    """
-
-    def __init__(self, planning: vec[i64], quick: vec[i64], chart: Chart) -> None:
-        self.hand = Greedy(quick, chart, _LOT)
-        self.planner = Planner(Taste(planning), chart, _BEAM, _LIFTS, puts=1, early=False)
-        self.judge = Judge(planning, chart, AHEAD)
+    def __init__(self, weights: vec[i64], chart: Chart, judge: Judge) -> None:
+        self.hand = Greedy(weights, chart, _LOT)
+        self.planner = Planner(Taste(weights), chart, _BEAM, _LIFTS, puts=1, early=False)
+        self.judge = judge
         self.glimpse: i64 = 0
         """What the judge thought the seat led by, on the way of the last game, after everybody's next turn."""
 

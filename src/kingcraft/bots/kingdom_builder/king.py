@@ -9,7 +9,8 @@ from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingdom_builder.advising import advice_on, chance_of
 from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.finishing import GOLD, Finisher
-from kingcraft.bots.kingdom_builder.knight import Council
+from kingcraft.bots.kingdom_builder.judge import Judge
+from kingcraft.bots.kingdom_builder.knight import AHEAD, Council
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of, setting_of
 from kingcraft.bots.kingdom_builder.weights import Book, book_for_king, book_of
 from kingcraft.bots.race import Race, Runner
@@ -92,7 +93,7 @@ class King(Bot):
         """The turns it looked at last, by their marks: what they showed holds for the rest of the turn."""
 
     def study(self, weights: str) -> None:
-        """Finds and judges turns by these weights from now on; quick decisions in playouts stay a squire's."""
+        """Finds and judges turns by these weights from now on; playouts stay those of squires."""
         self.weights = weights
         self.book = book_for_king(weights)
         self.council = None
@@ -165,9 +166,10 @@ def breadth(budget: Budget) -> int:
 
 
 def finisher_for(state: KingdomBuilderState, book: Book) -> Finisher:
-    """Who plays to the end in a king's mind: turns are planned by its own weights, quick decisions are a squire's."""
-    planning, quick = book.weights(state.box, state.seats), book_of("").weights(state.box, state.seats)
-    return Finisher(planning, quick, chart_for(state))
+    """Who plays to the end in a king's mind: by a squire's weights, since nobody there is judged but on the way."""
+    chart = chart_for(state)
+    judge = Judge(book.weights(state.box, state.seats), chart, AHEAD)
+    return Finisher(book_of("").weights(state.box, state.seats), chart, judge)
 
 
 def task_of(state: KingdomBuilderState, field: list[Candidate], weights: str) -> dict[str, object]:
