@@ -1,7 +1,7 @@
 """The bots of Kingdom Builder, and what they think with:
 
 page.py, squire.py, knight.py, king.py   the bots, weak to strong
-weights.py, weights.json, king.json   what things are worth beyond gold, by name; to a king
+weights.py, weights.json, king.json   what things are worth beyond gold, by name: to all, to a king
 taste.py        the weights as they stand now, for one seat, with so many turns to come
 chart.py        what a map and its cards mean for the whole game, worked out once
 ledger.py       what a seat has, and what one more settlement brings; lines.py, sectors.py: parts of it
