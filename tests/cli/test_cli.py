@@ -223,10 +223,11 @@ def test_a_pack_is_played_from_a_file_or_a_folder(game: str, name: str, person: 
 @pytest.mark.parametrize("game", GAMES)
 def test_training_writes_a_file_and_goes_on_from_it(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    texts = []
+    texts: list[str] = []
     for rounds in ("1", "2", "2"):
         done = person.run("train", game, "--file", str(file), "--rounds", rounds, "--games", "1")
         assert done.returncode == 0, done.stderr
+        assert ("Nothing was left to learn" in done.stdout) == (len(texts) == 2)
         texts.append(file.read_text(encoding="utf-8"))
     assert texts[0] != texts[1] == texts[2]
 

@@ -66,15 +66,6 @@ def test_what_made_a_file_stays_told_when_it_is_learned_on_otherwise(tmp_path: P
     assert second.endswith("--width 2 --rounds 3")
 
 
-def test_a_course_that_has_its_rounds_is_not_taken_for_learned_on(tmp_path: Path) -> None:
-    path = tmp_path / "weights.json"
-    course(path, 2)
-    with pytest.raises(BadOption) as refused:
-        course(path, 2)
-    assert refused.value.ruling.id == "train-done"
-    assert refused.value.ruling.facts["rounds"] == 2
-
-
 @pytest.mark.parametrize("wrong", [{"weights": {"7": {}}}, {"weights": {"2": {}}, "courses": {"2": WORDS}}])
 def test_a_file_for_another_number_of_seats_or_with_words_for_numbers_is_refused(
     tmp_path: Path, wrong: dict[str, object]

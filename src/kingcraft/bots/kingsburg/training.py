@@ -16,7 +16,6 @@ from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples, gather
 from kingcraft.bots.kingsburg.weights import Book, Named, completed, places, read_weights, unreadable
 from kingcraft.core.registry import game_named
-from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.state import KingsburgState
@@ -100,8 +99,6 @@ def train(
     course = courses[seats]
     history = school.history(course)
     before = len(history)
-    if before >= rounds:
-        raise BadOption(Ruling("train-done", facts={"file": str(path), "rounds": before}))
 
     def tell(number: int) -> None:
         progress((len(history) - before) * games + number, (rounds - before) * games)
