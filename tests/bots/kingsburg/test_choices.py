@@ -3,10 +3,11 @@
 import pytest
 
 from kingcraft.bots.base import Budget
-from kingcraft.bots.kingsburg.king import King
+from kingcraft.bots.kingsburg.king import LINES, King
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
+from kingcraft.kingsburg.group import token_in
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.locales import LANGUAGES
 from tests.bots.kingsburg.tables import LEVELS, bot, play_out, start, walk
@@ -72,6 +73,16 @@ def test_a_king_with_few_playouts_prefers_no_move_that_it_never_tried() -> None:
         squires = bot("squire").choose(state, Stream(1))
         assert bot("king", 1).choose(state, Stream(1)) == squires
         assert [each.action for each in bot("king", 1).advise(state, Stream(1))] == [squires]
+
+
+def test_a_king_thinks_of_every_way_to_place_its_dice() -> None:
+    """With a token and without it, one up or down, and of placing nothing more; not of a group's best advisor alone."""
+    placing = [state for state in walk(7) if state.step == step.INFLUENCE and 1 < len(state.legal()) <= LINES]
+    helped = [state for state in placing if any(token_in(action) for action in state.legal())]
+    assert helped
+    for state in helped[:6]:
+        lines = King(Budget(playouts=1)).think(state, Stream(1))
+        assert {line.action for line in lines} == set(state.legal())
 
 
 def test_a_king_out_of_time_still_has_a_move() -> None:

@@ -12,6 +12,7 @@ from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, chance_of,
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.liking import judge_with
+from kingcraft.bots.kingsburg.placing import list_ways
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
@@ -19,6 +20,7 @@ from kingcraft.bots.kingsburg.season import (
     candidates,
     knight_of,
     moment_of,
+    most_promising,
     play_season,
     play_to_moment,
     search_from,
@@ -33,15 +35,18 @@ from kingcraft.core.registry import load
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
+from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.state import KingsburgState
 
 WIDTH: Final[i64] = 10
 """How many placements it follows at its first turn; half as many at each turn after."""
+WAYS: Final[i64] = 16
+"""How many placements it looks at first."""
 CARE: Final[i64] = 8
 """How many placements of each other seat it follows at the first look, when it guesses what that seat will do."""
 INSIGHT: Final[i64] = 4
 """The same for everybody in playouts."""
-LINES: Final = 12
+LINES: Final = 16
 FAITH: Final = 6
 """How many playouts the first look at a move counts for, besides its part in each of them."""
 FIRST: Final[i64] = 28
@@ -168,7 +173,7 @@ class King(Bot):
         """The most promising lines, each to the next moment of the year where no chance lies between."""
         if state.step in (step.RECRUIT, step.REROLL):
             return self.chancy_lines(search, state)
-        actions = root_actions(search, state, WIDTH)
+        actions = self.moves(search, state)
         width = max(1, WIDTH // 2) if len(actions) > 1 else 1
         lines: list[Line] = []
         for action in actions:
@@ -183,6 +188,13 @@ class King(Bot):
             lines += [self.line(action, start, end, state, search) for end in ends]
         lines.sort(key=_by_worth, reverse=True)
         return self.picked(lines)
+
+    def moves(self, search: Search, state: KingsburgState) -> list[int]:
+        """The moves it compares: of the placements in all ways those that promise most, and to place nothing more."""
+        if state.step != step.INFLUENCE:
+            return root_actions(search, state, WIDTH)
+        list_ways(search.plan, search.judge, state, state.to_act)
+        return [*[int(action) for action in most_promising(search.plan, WAYS)], STOP]
 
     def picked(self, lines: list[Line]) -> list[Line]:
         """Of all lines, best first, those to compare: the best that begins with each move."""

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget, remade
-from kingcraft.bots.kingsburg.king import INSIGHT, LINES, King, Line, Prospect
+from kingcraft.bots.kingsburg.advising import root_actions
+from kingcraft.bots.kingsburg.king import INSIGHT, WIDTH, King, Line, Prospect
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import CERTAIN, Search, play_to_moment, standing
 from kingcraft.core.stream import Stream
@@ -16,6 +17,7 @@ from kingcraft.kingsburg.state import KingsburgState
 
 HORIZON: Final = 2
 """How many moments of the year it plays on."""
+LINES: Final = 12
 FAITH: Final = 8
 """How many playouts the first look at a line counts for."""
 
@@ -74,6 +76,10 @@ class FirstKing(King):
     def unseen(self, state: KingsburgState, chosen: bool) -> i64:
         """As much as any seat may hope for."""
         return CERTAIN // state.seats
+
+    def moves(self, search: Search, state: KingsburgState) -> list[int]:
+        """The most promising placements, each group of dice at its best advisor, or everything that is legal."""
+        return root_actions(search, state, WIDTH)
 
     def picked(self, lines: list[Line]) -> list[Line]:
         """The best lines."""

@@ -118,7 +118,7 @@ def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
 
 
 def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
-    """The placements worth making and what each promises, the dice that are left included."""
+    """The placements worth making, each group of dice at its best advisor, and what each promises."""
     make_plan(plan, judge, board, seat)
     contested = reach_of_others(board, seat)
     plan.actions = vec[i64]()
@@ -130,12 +130,34 @@ def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None
             total = SUM[PART[first]] + SUM[PART[second]]
             gain = sum_gain(plan, judge, total)
             if gain > 0:
-                way = plan.way[total]
-                promise = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else i64(0))
-                if (contested >> reached(total, way)) & 1 != 0:
-                    promise += gain * HASTE // 100
-                plan.actions = append(plan.actions, placement(PART[first], PART[second], 0, -1) + way)
-                plan.promises = append(plan.promises, promise)
+                add_promise(plan, judge, first, second, plan.way[total], gain, contested)
+
+
+def list_ways(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
+    """All placements there are, and what each promises: every group at every advisor that it reaches in any way."""
+    make_plan(plan, judge, board, seat)
+    contested = reach_of_others(board, seat)
+    plan.actions = vec[i64]()
+    plan.promises = vec[i64]()
+    own = plan.own
+    white = plan.white
+    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+            total = SUM[PART[first]] + SUM[PART[second]]
+            ways = ways_to(plan.open, total, plan.shifts, plan.token)
+            for way in range(6):
+                if (ways >> way) & 1 != 0:
+                    gain = advisor_gain(plan, judge, reached(total, way)) - way_cost(plan, way)
+                    add_promise(plan, judge, first, second, way, gain, contested)
+
+
+def add_promise(plan: Plan, judge: Judge, first: i64, second: i64, way: i64, gain: i64, contested: Mask) -> None:
+    """Lists a placement with its gain, what the dice that are left can bring, and some haste."""
+    promise = gain + (rest_gain(plan, judge, REST[first], REST[second]) if REST[first] != 0 else i64(0))
+    if (contested >> reached(SUM[PART[first]] + SUM[PART[second]], way)) & 1 != 0:
+        promise += gain * HASTE // 100
+    plan.actions = append(plan.actions, placement(PART[first], PART[second], 0, -1) + way)
+    plan.promises = append(plan.promises, promise)
 
 
 def reached(total: i64, way: i64) -> i64:

@@ -231,8 +231,13 @@ By these whims three placements of five are those a knight would choose, and the
 
 def candidates(search: Search, board: Position, seat: Seat, width: i64) -> vec[i64]:
     """The placements that promise most, best first; to pass if there is none."""
-    plan = search.plan
-    list_promises(plan, search.judge, board, seat)
+    list_promises(search.plan, search.judge, board, seat)
+    found = most_promising(search.plan, width)
+    return found if len(found) > 0 else append(found, STOP)
+
+
+def most_promising(plan: Plan, width: i64) -> vec[i64]:
+    """So many of the placements that were listed, best first; their promises are gone then."""
     found = vec[i64]()
     while len(found) < width and len(found) < len(plan.actions):
         best: i64 = 0
@@ -241,4 +246,4 @@ def candidates(search: Search, board: Position, seat: Seat, width: i64) -> vec[i
                 best = index
         found = append(found, plan.actions[best])
         plan.promises[best] = NOTHING
-    return found if len(found) > 0 else append(found, STOP)
+    return found
