@@ -4,9 +4,10 @@ from importlib.resources import files
 from statistics import pvariance
 
 from kingcraft.bots.base import Budget
+from kingcraft.bots.kingsburg.foresight import OFTEN, WHIM, Foresight, thought_over
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import King, search_for, show_all
-from kingcraft.bots.kingsburg.season import Search, best_line, expected, guess_of, play_season, search_from
+from kingcraft.bots.kingsburg.season import Search, best_line, expected, favourite, guess_of, search_from
 from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.core.state import CHANCE
 from kingcraft.core.stream import Stream
@@ -33,7 +34,7 @@ def test_who_is_fickle_places_as_a_knight_more_often_than_not_and_not_always() -
     state = placing(3)
     search = search_from(Judge(book_of("")), state, Stream(1))
     (steady,) = set(chosen(search, state))
-    search.fickle = True
+    search.whim = WHIM
     found = chosen(search, state)
     assert TIMES // 3 < found.count(steady) < TIMES
 
@@ -44,10 +45,24 @@ def test_a_season_is_played_to_the_next_moment_and_the_same_luck_plays_it_alike(
         state = placing(5)
         search = search_from(Judge(book_of("")), state, Stream(9))
         others = guess_of(search)
-        others.fickle = True
-        assert play_season(search, others, state, 0, 2, Stream(3)) == 1
+        others.whim = WHIM
+        assert Foresight().play_season(search, others, state, 0, 0, Stream(3)) == 1
         ends.append(state.dump())
     assert ends[0] == ends[1]
+
+
+def test_what_others_place_is_thought_over_where_playouts_come_by_often() -> None:
+    """First they are knights who take all others for squires; then, once and for all, for knights too."""
+    for seed in range(40):
+        state = placing(seed)
+        search = search_from(Judge(book_of("")), state, Stream(1))
+        knights, thinkers = best_line(search, state, 4), favourite(thought_over(search, state), Stream(1), 0)
+        if thinkers != knights:
+            break
+    foresight = Foresight()
+    found = [foresight.placed(search, state, 5) for _ in range(OFTEN + 1)]
+    assert found == [knights] * (OFTEN - 1) + [thinkers] * 2
+    assert foresight.placed(search, state, 6) == knights
 
 
 def test_moves_are_compared_on_the_same_dice_however_they_differ() -> None:

@@ -10,6 +10,7 @@ from kingcraft.bots.aide import Aide, aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, chance_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.foresight import WHIM, Foresight
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.liking import judge_with
 from kingcraft.bots.kingsburg.placing import list_ways
@@ -21,7 +22,6 @@ from kingcraft.bots.kingsburg.season import (
     knight_of,
     moment_of,
     most_promising,
-    play_season,
     play_to_moment,
     search_from,
     standing,
@@ -44,8 +44,6 @@ WAYS: Final[i64] = 16
 """How many placements it looks at first."""
 CARE: Final[i64] = 8
 """How many placements of each other seat it follows at the first look, when it guesses what that seat will do."""
-INSIGHT: Final[i64] = 4
-"""The same for everybody in playouts."""
 LINES: Final = 16
 FAITH: Final = 6
 """How many playouts the first look at a move counts for, besides its part in each of them."""
@@ -77,6 +75,7 @@ class Line(Runner):
         self.prospect = prospect
         self.root = root
         self.search = search
+        self.foresight = Foresight()
 
     def playout(self, seed: int) -> i64:
         """Plays this season to its end, everybody as a knight, and then on to the horizon, everybody as a squire.
@@ -87,10 +86,14 @@ class Line(Runner):
         seat = self.root.to_act
         luck = Stream(seed)
         own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
-        others.fickle = True
+        own.rivals = search.rivals
+        others.whim = WHIM
         state = self.root.imagine(int(seat), luck)
         state.make(self.action)
-        moment = self.start if self.start >= 0 else play_season(own, others, state, seat, INSIGHT, luck.fork(3))
+        moment = self.start
+        if moment < 0:
+            path = self.action if state.seen == 0 else self.action * 64 + state.enemy
+            moment = self.foresight.play_season(own, others, state, seat, path, luck.fork(3))
         worth = standing(search, state, seat, moment)
         if moment < MOMENTS:
             for _ in range(HORIZON):

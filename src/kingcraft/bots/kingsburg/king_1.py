@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget, remade
 from kingcraft.bots.kingsburg.advising import root_actions
-from kingcraft.bots.kingsburg.king import INSIGHT, WIDTH, King, Line, Prospect
+from kingcraft.bots.kingsburg.king import WIDTH, King, Line, Prospect
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import CERTAIN, Search, play_to_moment, standing
 from kingcraft.core.stream import Stream
@@ -18,6 +18,8 @@ from kingcraft.kingsburg.state import KingsburgState
 HORIZON: Final = 2
 """How many moments of the year it plays on."""
 LINES: Final = 12
+INSIGHT: Final[i64] = 4
+"""How many placements of each other seat it follows when it guesses what that seat will do."""
 FAITH: Final = 8
 """How many playouts the first look at a line counts for."""
 

@@ -39,8 +39,8 @@ class Search:
         self.envy: i64 = 100
         self.insight: i64 = 0
         self.by_chance: bool = False
-        self.fickle: bool = False
-        """Whether its best line is the best but for a whim."""
+        self.whim: i64 = 0
+        """How much of a whim its best line is the best but for, in hundredths."""
 
 
 def search_from(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
@@ -135,24 +135,6 @@ def play_to_moment(search: Search, state: KingsburgState) -> i64:
             return moment
 
 
-def play_season(
-    search: Search, others: Search, state: KingsburgState, seat: Seat, width: i64, luck: Stream
-) -> i64:  # fmt: skip
-    """The same, but placing like knights who follow so many placements: a seat by one search, the others by another.
-
-    Dice have a luck of their own: what anybody thinks of on the way does not change them.
-    """
-    last = hour_of(state)
-    while True:
-        if state.to_act == CHANCE:
-            state.make(state.sample(luck))
-        else:
-            state.make(decision(search if state.to_act == seat else others, state, width))
-        moment = moment_of(state)
-        if moment > last:
-            return moment
-
-
 def decision(search: Search, state: KingsburgState, width: i64) -> Action:
     """What a squire does, or, if the width is not 0, a knight who follows so many placements."""
     if width == 0 or state.step != step.INFLUENCE:
@@ -204,21 +186,43 @@ def explore(search: Search, state: KingsburgState, seat: Seat, width: i64) -> i6
 
 def best_line(search: Search, state: KingsburgState, width: i64) -> Action:
     """The placement that begins the best line of the season."""
+    return favourite(opinion_of(search, state, width), search.stream, search.whim)
+
+
+class Opinion:
+    """Some placements, and what the best line that begins with each comes to."""
+
+    def __init__(self, actions: vec[i64], worths: vec[i64]) -> None:
+        self.actions = actions
+        self.worths = worths
+
+
+def opinion_of(search: Search, state: KingsburgState, width: i64) -> Opinion:
+    """What a seat thinks of so many placements; of the only one it thinks nothing."""
     seat = state.to_act
     actions = candidates(search, state, seat, width)
-    if len(actions) == 1:
-        return actions[0]
-    best: i64 = NOTHING
-    choice = actions[0]
+    worths = vec[i64]()
     for action in actions:
-        line = state.copy()
-        line.make(action)
-        worth = explore(search, line, seat, max(1, width // 2))
-        if search.fickle:
-            worth += WHIMS[search.stream.below(_LOTS)]
+        worth: i64 = 0
+        if len(actions) > 1:
+            line = state.copy()
+            line.make(action)
+            worth = explore(search, line, seat, max(1, width // 2))
+        worths = append(worths, worth)
+    return Opinion(actions, worths)
+
+
+def favourite(opinion: Opinion, stream: Stream, whim: i64) -> Action:
+    """The best placement of an opinion, but for so much of a whim, in hundredths."""
+    best: i64 = NOTHING
+    choice: i64 = STOP
+    for index in range(len(opinion.actions)):
+        worth = opinion.worths[index]
+        if whim > 0 and len(opinion.actions) > 1:
+            worth += WHIMS[stream.below(_LOTS)] * whim // 100
         if worth > best:
             best = worth
-            choice = action
+            choice = opinion.actions[index]
     return choice
 
 
