@@ -15,8 +15,9 @@ import numpy as np
 
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.deciding import decide
+from kingcraft.bots.kingsburg.foresight import WHIM
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.king import INSIGHT, King, book_for_king, search_for, show_all
+from kingcraft.bots.kingsburg.king import King, Line, book_for_king, search_for, show_all
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
@@ -25,7 +26,6 @@ from kingcraft.bots.kingsburg.season import (
     hour_of,
     knight_of,
     moment_of,
-    play_season,
     play_to_moment,
     search_from,
     standing,
@@ -94,15 +94,16 @@ def truth_of(tables: Tables, search: Search, root: KingsburgState, action: int, 
     return int(standing(search, state, root.to_act, moment))
 
 
-def playout_of(search: Search, root: KingsburgState, action: int, seed: int) -> list[int]:
-    """A move's worth after the season as a king plays it on, and after each moment of squires."""
+def playout_of(search: Search, root: KingsburgState, line: Line, seed: int) -> list[int]:
+    """A line's worth after the season as a king plays it on, and after each moment of squires."""
     luck = Stream(seed)
     own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
-    others.fickle = True
-    state = after(root, action, luck)
+    own.rivals = search.rivals
+    others.whim = WHIM
+    state = after(root, line.action, luck)
     moment = moment_of(state)
     if moment < 0:
-        moment = play_season(own, others, state, root.to_act, INSIGHT, luck.fork(3))
+        moment = line.foresight.play_season(own, others, state, root.to_act, luck.fork(3))
     found = [int(standing(search, state, root.to_act, moment))]
     for _ in range(SQUIRES):
         if moment < MOMENTS:
@@ -123,7 +124,7 @@ def look_at(tables: Tables, root: KingsburgState, truths: int, playouts: int, se
     show_all(search)
     rows, truth = [], []
     for line in lines:
-        played = [playout_of(search, root, line.action, seed + 1000 + n) for n in range(playouts)]
+        played = [playout_of(search, root, line, seed + 1000 + n) for n in range(playouts)]
         rows.append([int(line.worth), *np.mean(played, axis=0)])
         truth.append(np.mean([truth_of(tables, search, root, line.action, seed + n) for n in range(truths)]))
     return np.array(rows) * POINTS, np.array(truth) * POINTS

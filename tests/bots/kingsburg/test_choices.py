@@ -3,11 +3,15 @@
 import pytest
 
 from kingcraft.bots.base import Budget
+from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import LINES, King
+from kingcraft.bots.kingsburg.placing import Plan, list_ways
+from kingcraft.bots.kingsburg.weights import book_of
+from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
-from kingcraft.kingsburg.group import token_in
+from kingcraft.kingsburg.group import shift_in, token_in
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.locales import LANGUAGES
 from tests.bots.kingsburg.tables import LEVELS, bot, play_out, start, walk
@@ -76,13 +80,38 @@ def test_a_king_with_few_playouts_prefers_no_move_that_it_never_tried() -> None:
 
 
 def test_a_king_thinks_of_every_way_to_place_its_dice() -> None:
-    """With a token and without it, one up or down, and of placing nothing more; not of a group's best advisor alone."""
-    placing = [state for state in walk(7) if state.step == step.INFLUENCE and 1 < len(state.legal()) <= LINES]
+    """Of a group with a token and without it, not of its best advisor alone."""
+    placing = [state for state in walk(7) if state.step == step.INFLUENCE and 2 < len(state.legal()) <= LINES]
     helped = [state for state in placing if any(token_in(action) for action in state.legal())]
     assert helped
     for state in helped[:6]:
         lines = King(Budget(playouts=1)).think(state, Stream(1))
-        assert {line.action for line in lines} == set(state.legal())
+        assert {line.action for line in lines} == set(state.legal()) - {STOP}
+
+
+def test_where_there_is_one_placement_a_king_does_not_think_whether_to_stop() -> None:
+    last = next(state for state in walk(7) if state.step == step.INFLUENCE and len(state.legal()) == 2)
+    assert King(Budget(playouts=50)).think(last, Stream(1))[0].tries == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "2007"}, {"governors": "deal", "destiny": "cards"}])
+def test_every_way_is_listed_that_the_rules_allow(options: dict[str, str]) -> None:
+    """With tokens, shifts, white dice and the Envoy."""
+    shifted = 0
+    for seed in range(4):
+        state, stream = start(3, **options), Stream(seed)
+        while state.to_act != OVER:
+            if state.to_act == CHANCE:
+                state.make(state.sample(stream))
+                continue
+            legal = state.legal()
+            if state.step == step.INFLUENCE:
+                plan = Plan()
+                list_ways(plan, Judge(book_of("")), state, state.to_act)
+                assert {STOP, *plan.actions} == set(legal)
+                shifted += sum(action != STOP and shift_in(action) != 0 for action in legal)
+            state.make(legal[stream.below(len(legal))])
+    assert shifted
 
 
 def test_a_king_out_of_time_still_has_a_move() -> None:

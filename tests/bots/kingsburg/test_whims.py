@@ -8,6 +8,7 @@ from kingcraft.bots.kingsburg.foresight import OFTEN, WHIM, Foresight, thought_o
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import King, search_for, show_all
 from kingcraft.bots.kingsburg.season import Search, best_line, expected, favourite, guess_of, search_from
+from kingcraft.bots.kingsburg.standing import EVERYBODY
 from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.core.state import CHANCE
 from kingcraft.core.stream import Stream
@@ -46,7 +47,7 @@ def test_a_season_is_played_to_the_next_moment_and_the_same_luck_plays_it_alike(
         search = search_from(Judge(book_of("")), state, Stream(9))
         others = guess_of(search)
         others.whim = WHIM
-        assert Foresight().play_season(search, others, state, 0, 0, Stream(3)) == 1
+        assert Foresight().play_season(search, others, state, 0, Stream(3)) == 1
         ends.append(state.dump())
     assert ends[0] == ends[1]
 
@@ -59,10 +60,26 @@ def test_what_others_place_is_thought_over_where_playouts_come_by_often() -> Non
         knights, thinkers = best_line(search, state, 4), favourite(thought_over(search, state), Stream(1), 0)
         if thinkers != knights:
             break
+    assert thinkers != knights
     foresight = Foresight()
     found = [foresight.placed(search, state, 5) for _ in range(OFTEN + 1)]
     assert found == [knights] * (OFTEN - 1) + [thinkers] * 2
     assert foresight.placed(search, state, 6) == knights
+
+
+def test_an_enemy_that_somebody_has_seen_is_told_apart_in_what_seats_place() -> None:
+    """What was thought over with one card in mind is not taken for what another would bring about."""
+    foresight, known = Foresight(), []
+    for enemy in (0, 1):
+        for number in range(OFTEN):
+            state = placing(5)
+            state.enemy, state.seen = enemy, 2
+            search = search_from(Judge(book_of("")), state, Stream(9))
+            foresight.play_season(search, guess_of(search), state, 0, Stream(number))
+        known.append(set(foresight.opinions))
+        assert search.judge.sight == EVERYBODY
+    assert known[0]
+    assert len(known[1]) > len(known[0])
 
 
 def test_moves_are_compared_on_the_same_dice_however_they_differ() -> None:

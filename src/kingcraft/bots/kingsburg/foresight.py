@@ -1,4 +1,4 @@
-"""Foresight: what the others may place in a season that is played on again and again, and the season so played."""
+"""Foresight: what seats will place in a season that is played on again and again, and the season so played."""
 
 from typing import Final
 
@@ -24,18 +24,20 @@ from kingcraft.kingsburg.state import KingsburgState
 WIDTH: Final[i64] = 4
 """How many placements everybody follows."""
 OFTEN: Final = 6
-"""A position that playouts come to for this time is worth a closer look."""
+"""When playouts come to a position for the sixth time it is worth a closer look."""
+MOST: Final = 100_000
+"""So many positions are remembered at most."""
 WHIM: Final[i64] = 100
-"""How much of a whim the others follow, in hundredths."""
+"""How strong the whims of the others are, in hundredths."""
 SURER: Final[i64] = 50
-"""How much of it is left after a closer look."""
-SHORT: Final[i64] = (1 << 42) - 1
+"""How much of them is left after a closer look, in hundredths."""
+LOW_BITS: Final[i64] = (1 << 42) - 1
+"""What is kept of a path when the next move is mixed in."""
 SPREAD: Final[i64] = 1_000_003
-"""The moves on the way to a position are mixed into one number by these."""
 
 
 class Foresight:
-    """What seats think at the positions that the playouts of one line come to, told by the moves on the way.
+    """What seats think at the positions that the playouts of one line come to, told apart by the moves on the way.
 
     At first they are knights, who take all others for squires. Where playouts come by often it pays to think it over
     once: they are then seats that take each other for knights, which is how kings place.
@@ -49,21 +51,21 @@ class Foresight:
         """What the seat to act places, who searches so."""
         opinion = self.opinions.get(path)
         if opinion is None:
-            visits = self.visits.get(path, 0) + 1
-            self.visits[path] = visits
+            visits = self.visits.pop(path, 0) + 1
             if visits < OFTEN:
+                if len(self.visits) < MOST:
+                    self.visits[path] = visits
                 return decision(who, state, WIDTH)
             opinion = self.opinions[path] = thought_over(who, state)
         return favourite(opinion, who.stream, who.whim * SURER // 100)
 
-    def play_season(
-        self, own: Search, others: Search, state: KingsburgState, seat: Seat, path: i64, luck: Stream
-    ) -> i64:  # fmt: skip
+    def play_season(self, own: Search, others: Search, state: KingsburgState, seat: Seat, luck: Stream) -> i64:
         """Plays on to the next moment of the year, a seat by one search and the others by another; returns it.
 
         Dice have a luck of their own: what anybody thinks of on the way does not change them.
         """
         last = hour_of(state)
+        path = state.enemy + 1 if state.seen != 0 else i64(0)
         while True:
             action: i64 = 0
             if state.to_act == CHANCE:
@@ -73,7 +75,7 @@ class Foresight:
                 placing = state.step == step.INFLUENCE
                 action = self.placed(who, state, int(path)) if placing else decision(who, state, WIDTH)
             state.make(action)
-            path = (path & SHORT) * SPREAD + action
+            path = (path & LOW_BITS) * SPREAD + action
             moment = moment_of(state)
             if moment > last:
                 return moment

@@ -39,12 +39,11 @@ from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.state import KingsburgState
 
 WIDTH: Final[i64] = 10
-"""How many placements it follows at its first turn; half as many at each turn after."""
-WAYS: Final[i64] = 16
-"""How many placements it looks at first."""
+"""Half as many placements it follows at its next turn, and half of those at each turn after."""
 CARE: Final[i64] = 8
 """How many placements of each other seat it follows at the first look, when it guesses what that seat will do."""
-LINES: Final = 16
+LINES: Final[i64] = 16
+"""How many moves it compares at most."""
 FAITH: Final = 6
 """How many playouts the first look at a move counts for, besides its part in each of them."""
 FIRST: Final[i64] = 28
@@ -78,7 +77,7 @@ class Line(Runner):
         self.foresight = Foresight()
 
     def playout(self, seed: int) -> i64:
-        """Plays this season to its end, everybody as a knight, and then on to the horizon, everybody as a squire.
+        """Plays this season to its end with foresight, and then on to the horizon, everybody as a squire.
 
         Each moment has dice of its own, so that moves are compared on the same ones however they differ before.
         """
@@ -92,8 +91,7 @@ class Line(Runner):
         state.make(self.action)
         moment = self.start
         if moment < 0:
-            path = self.action if state.seen == 0 else self.action * 64 + state.enemy
-            moment = self.foresight.play_season(own, others, state, seat, path, luck.fork(3))
+            moment = self.foresight.play_season(own, others, state, seat, luck.fork(3))
         worth = standing(search, state, seat, moment)
         if moment < MOMENTS:
             for _ in range(HORIZON):
@@ -193,11 +191,11 @@ class King(Bot):
         return self.picked(lines)
 
     def moves(self, search: Search, state: KingsburgState) -> list[int]:
-        """The moves it compares: of the placements in all ways those that promise most, and to place nothing more."""
+        """The moves it compares: of the placements in all ways those that promise most; elsewhere all that is legal."""
         if state.step != step.INFLUENCE:
             return root_actions(search, state, WIDTH)
         list_ways(search.plan, search.judge, state, state.to_act)
-        return [*[int(action) for action in most_promising(search.plan, WAYS)], STOP]
+        return [int(action) for action in most_promising(search.plan, LINES)] or [STOP]
 
     def picked(self, lines: list[Line]) -> list[Line]:
         """Of all lines, best first, those to compare: the best that begins with each move."""

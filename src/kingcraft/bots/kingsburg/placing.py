@@ -119,10 +119,7 @@ def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
 
 def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
     """The placements worth making, each group of dice at its best advisor, and what each promises."""
-    make_plan(plan, judge, board, seat)
-    contested = reach_of_others(board, seat)
-    plan.actions = vec[i64]()
-    plan.promises = vec[i64]()
+    contested = begin_list(plan, judge, board, seat)
     own = plan.own
     white = plan.white
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
@@ -135,10 +132,7 @@ def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None
 
 def list_ways(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
     """All placements there are, and what each promises: every group at every advisor that it reaches in any way."""
-    make_plan(plan, judge, board, seat)
-    contested = reach_of_others(board, seat)
-    plan.actions = vec[i64]()
-    plan.promises = vec[i64]()
+    contested = begin_list(plan, judge, board, seat)
     own = plan.own
     white = plan.white
     for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
@@ -149,6 +143,14 @@ def list_ways(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
                 if (ways >> way) & 1 != 0:
                     gain = advisor_gain(plan, judge, reached(total, way)) - way_cost(plan, way)
                     add_promise(plan, judge, first, second, way, gain, contested)
+
+
+def begin_list(plan: Plan, judge: Judge, board: Position, seat: Seat) -> Mask:
+    """Makes a plan with an empty list of placements; the advisors that others can reach, as bits."""
+    make_plan(plan, judge, board, seat)
+    plan.actions = vec[i64]()
+    plan.promises = vec[i64]()
+    return reach_of_others(board, seat)
 
 
 def add_promise(plan: Plan, judge: Judge, first: i64, second: i64, way: i64, gain: i64, contested: Mask) -> None:

@@ -40,7 +40,7 @@ class Search:
         self.insight: i64 = 0
         self.by_chance: bool = False
         self.whim: i64 = 0
-        """How much of a whim its best line is the best but for, in hundredths."""
+        """How strong its whims are, in hundredths of `WHIMS`."""
 
 
 def search_from(judge: Judge, state: KingsburgState, stream: Stream) -> Search:
