@@ -15,7 +15,7 @@ import numpy as np
 
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.foresight import WHIM
+from kingcraft.bots.kingsburg.foresight import who_plays
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import King, Line, book_for_king, search_for, show_all
 from kingcraft.bots.kingsburg.promise import MOMENTS
@@ -24,7 +24,6 @@ from kingcraft.bots.kingsburg.season import (
     Search,
     best_line,
     hour_of,
-    knight_of,
     moment_of,
     play_to_moment,
     search_from,
@@ -97,9 +96,7 @@ def truth_of(tables: Tables, search: Search, root: KingsburgState, action: int, 
 def playout_of(search: Search, root: KingsburgState, line: Line, seed: int) -> list[int]:
     """A line's worth after the season as a king plays it on, and after each moment of squires."""
     luck = Stream(seed)
-    own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
-    own.rivals = search.rivals
-    others.whim = WHIM
+    own, others = who_plays(search, luck)
     state = after(root, line.action, luck)
     moment = moment_of(state)
     if moment < 0:

@@ -5,7 +5,7 @@ import pytest
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import LINES, King
-from kingcraft.bots.kingsburg.placing import Plan, list_ways
+from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -107,7 +107,7 @@ def test_every_way_is_listed_that_the_rules_allow(options: dict[str, str]) -> No
             legal = state.legal()
             if state.step == step.INFLUENCE:
                 plan = Plan()
-                list_ways(plan, Judge(book_of("")), state, state.to_act)
+                list_promises(plan, Judge(book_of("")), state, state.to_act, True)
                 assert {STOP, *plan.actions} == set(legal)
                 shifted += sum(action != STOP and shift_in(action) != 0 for action in legal)
             state.make(legal[stream.below(len(legal))])

@@ -81,6 +81,14 @@ class Foresight:
                 return moment
 
 
+def who_plays(search: Search, luck: Stream) -> tuple[Search, Search]:
+    """How a season is played on in thought: by oneself, and by the others with their whims, on some luck."""
+    own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
+    own.rivals = search.rivals
+    others.whim = WHIM
+    return own, others
+
+
 def thought_over(who: Search, state: KingsburgState) -> Opinion:
     """What a seat thinks that takes the others for knights."""
     thinker = knight_of(who, who.judge, who.stream)

@@ -10,16 +10,15 @@ from kingcraft.bots.aide import Aide, aide_for
 from kingcraft.bots.base import Advice, Bot, Budget, remade
 from kingcraft.bots.kingsburg.advising import MOST_ADVICE, advice_of, chance_of, root_actions
 from kingcraft.bots.kingsburg.deciding import decide
-from kingcraft.bots.kingsburg.foresight import WHIM, Foresight
+from kingcraft.bots.kingsburg.foresight import Foresight, who_plays
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.liking import judge_with
-from kingcraft.bots.kingsburg.placing import list_ways
+from kingcraft.bots.kingsburg.placing import list_promises
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
     candidates,
-    knight_of,
     moment_of,
     most_promising,
     play_to_moment,
@@ -84,9 +83,7 @@ class Line(Runner):
         search = self.search
         seat = self.root.to_act
         luck = Stream(seed)
-        own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
-        own.rivals = search.rivals
-        others.whim = WHIM
+        own, others = who_plays(search, luck)
         state = self.root.imagine(int(seat), luck)
         state.make(self.action)
         moment = self.start
@@ -194,7 +191,7 @@ class King(Bot):
         """The moves it compares: of the placements in all ways those that promise most; elsewhere all that is legal."""
         if state.step != step.INFLUENCE:
             return root_actions(search, state, WIDTH)
-        list_ways(search.plan, search.judge, state, state.to_act)
+        list_promises(search.plan, search.judge, state, state.to_act, True)
         return [int(action) for action in most_promising(search.plan, LINES)] or [STOP]
 
     def picked(self, lines: list[Line]) -> list[Line]:

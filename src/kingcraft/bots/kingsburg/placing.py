@@ -117,40 +117,25 @@ def rest_gain(plan: Plan, judge: Judge, own: i64, white: i64) -> i64:
     return best
 
 
-def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
-    """The placements worth making, each group of dice at its best advisor, and what each promises."""
-    contested = begin_list(plan, judge, board, seat)
-    own = plan.own
-    white = plan.white
-    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
-        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
-            total = SUM[PART[first]] + SUM[PART[second]]
-            gain = sum_gain(plan, judge, total)
-            if gain > 0:
-                add_promise(plan, judge, first, second, plan.way[total], gain, contested)
-
-
-def list_ways(plan: Plan, judge: Judge, board: Position, seat: Seat) -> None:
-    """All placements there are, and what each promises: every group at every advisor that it reaches in any way."""
-    contested = begin_list(plan, judge, board, seat)
-    own = plan.own
-    white = plan.white
-    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
-        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
-            total = SUM[PART[first]] + SUM[PART[second]]
-            ways = ways_to(plan.open, total, plan.shifts, plan.token)
-            for way in range(6):
-                if (ways >> way) & 1 != 0:
-                    gain = advisor_gain(plan, judge, reached(total, way)) - way_cost(plan, way)
-                    add_promise(plan, judge, first, second, way, gain, contested)
-
-
-def begin_list(plan: Plan, judge: Judge, board: Position, seat: Seat) -> Mask:
-    """Makes a plan with an empty list of placements; the advisors that others can reach, as bits."""
+def list_promises(plan: Plan, judge: Judge, board: Position, seat: Seat, every_way: bool) -> None:
+    """The placements and what each promises: all there are, or each group of dice at its best advisor if it gains."""
     make_plan(plan, judge, board, seat)
+    contested = reach_of_others(board, seat)
     plan.actions = vec[i64]()
     plan.promises = vec[i64]()
-    return reach_of_others(board, seat)
+    own = plan.own
+    white = plan.white
+    for first in range(FIRST_PART[own] + 1, FIRST_PART[own + 1]):
+        for second in range(FIRST_PART[white], FIRST_PART[white + 1]):
+            total = SUM[PART[first]] + SUM[PART[second]]
+            if every_way:
+                ways = ways_to(plan.open, total, plan.shifts, plan.token)
+                for way in range(6):
+                    if (ways >> way) & 1 != 0:
+                        gain = advisor_gain(plan, judge, reached(total, way)) - way_cost(plan, way)
+                        add_promise(plan, judge, first, second, way, gain, contested)
+            elif sum_gain(plan, judge, total) > 0:
+                add_promise(plan, judge, first, second, plan.way[total], plan.reach[total], contested)
 
 
 def add_promise(plan: Plan, judge: Judge, first: i64, second: i64, way: i64, gain: i64, contested: Mask) -> None:
@@ -169,7 +154,7 @@ def reached(total: i64, way: i64) -> i64:
 
 def best_placement(plan: Plan, judge: Judge, board: Position, seat: Seat) -> Action:
     """The placement that the best parting of the dice begins with; STOP if nothing is to be gained."""
-    list_promises(plan, judge, board, seat)
+    list_promises(plan, judge, board, seat, False)
     best: i64 = 0
     choice: i64 = STOP
     for index in range(len(plan.actions)):

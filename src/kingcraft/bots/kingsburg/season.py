@@ -235,7 +235,7 @@ By these whims three placements of five are those a knight would choose, and the
 
 def candidates(search: Search, board: Position, seat: Seat, width: i64) -> vec[i64]:
     """The placements that promise most, best first; to pass if there is none."""
-    list_promises(search.plan, search.judge, board, seat)
+    list_promises(search.plan, search.judge, board, seat, False)
     found = most_promising(search.plan, width)
     return found if len(found) > 0 else append(found, STOP)
 
