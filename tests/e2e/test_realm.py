@@ -20,6 +20,13 @@ CARD = ".stage button.card:not(:disabled)"
 GOOD = ".picker .good:not(:disabled)"
 WAYS = (CARD, "[data-bid]", "[data-token]", GOOD, "[data-building]", ".advisor.near")
 PLAIN = ".doing [data-move]"
+TAKE_OR_TELL = """([before, ...ways]) => {
+  const moved = document.querySelector('main.board').dataset.ply !== `${before}`
+  if (moved || document.querySelector('p[aria-busy=true]')) return true
+  ways.map((way) => document.querySelector(way)).find(Boolean)?.click()
+  return false
+}"""
+"""Script of a page: whether the move is on its way; if not, one more click, before anything new can be drawn."""
 WINTER = ("soldiers", "kings-die", "academy", "battle", "spoils", "losses", "year-over")
 
 
@@ -73,19 +80,7 @@ def choose(ann: Visitor, way: str, before: int) -> None:
 
 def take_more(ann: Visitor, before: int) -> None:
     """Goods are clicked one by one until the move is on its way; where none can be added, one leaves it at that."""
-
-    def moving() -> bool:
-        if not is_moving(ann, before):
-            ann.page.evaluate(
-                "ways => ways.map((way) => document.querySelector(way)).find(Boolean)?.click()", [GOOD, END]
-            )
-        return is_moving(ann, before)
-
-    wait_until("goods that are taken", moving)
-
-
-def is_moving(ann: Visitor, before: int) -> bool:
-    return ann.ply != before or ann.find("p[aria-busy=true]").count() > 0
+    wait_until("goods that are taken", lambda: bool(ann.page.evaluate(TAKE_OR_TELL, [before, GOOD, END])))
 
 
 def show(ann: Visitor, way: str) -> None:
