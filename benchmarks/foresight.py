@@ -17,7 +17,7 @@ from kingcraft.bots.base import Budget
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.foresight import who_plays
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.king import King, Line, book_for_king, search_for, show_all
+from kingcraft.bots.kingsburg.king import King, Line, search_for, show_all
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
@@ -29,7 +29,7 @@ from kingcraft.bots.kingsburg.season import (
     search_from,
     standing,
 )
-from kingcraft.bots.kingsburg.weights import book_of
+from kingcraft.bots.kingsburg.weights import book_for_king, book_of
 from kingcraft.core.registry import game_named
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream

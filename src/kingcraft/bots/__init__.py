@@ -63,14 +63,15 @@ ORACLES: Final[dict[str, Callable[[], Oracle]]] = {
 
 
 class Trainer:
-    """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done.
+    """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done,
+    and tells how many that took.
 
     A round has so many games by some options; `width` is what the game makes of it, and `progress` hears how far it is.
     """
 
     def __init__(
         self,
-        train: Callable[[Path, int, int, int, int, dict[str, str], Callable[[int, int], None]], None],
+        train: Callable[[Path, int, int, int, int, dict[str, str], Callable[[int, int], None]], int],
         rounds: int,
         games: int,
     ) -> None:

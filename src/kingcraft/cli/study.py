@@ -177,15 +177,9 @@ def train(
     trainer = trainer_of(game)
     _check_weights(file)
     tables.tell_interpreted(lang)
-    heard: list[int] = []
     with tables.training(lang) as progress:
-
-        def tell(done: int, total: int) -> None:
-            heard.append(done)
-            progress(done, total)
-
-        trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, options, tell)
-    told = "cli-trained" if heard else "cli-trained-before"
+        played = trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, options, progress)
+    told = "cli-trained" if played else "cli-trained-before"
     screen().print(say(lang, told, file=str(file), game=game), markup=False)
     return DONE
 

@@ -8,7 +8,7 @@ import pytest
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Advice, Budget
 from kingcraft.bots.kingsburg.judge import Judge
-from kingcraft.bots.kingsburg.king import King, book_for_king, runners_of, task_of
+from kingcraft.bots.kingsburg.king import King, runners_of, task_of
 from kingcraft.bots.kingsburg.liking import (
     MOST,
     PASSION,
@@ -20,6 +20,7 @@ from kingcraft.bots.kingsburg.liking import (
 )
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.season import expected
+from kingcraft.bots.kingsburg.weights import book_for_king
 from kingcraft.core.state import CHANCE
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field

@@ -7,10 +7,9 @@ import pytest
 
 from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.handmade import first_weights
-from kingcraft.bots.kingsburg.king import book_for_king
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.training import COMMAND, OF_THE_REALM
-from kingcraft.bots.kingsburg.weights import book_of, completed, places, tables_of, width_of
+from kingcraft.bots.kingsburg.weights import book_for_king, book_of, completed, places, tables_of, width_of
 from kingcraft.core.ruling import BadOption
 from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import PRESETS, Modules

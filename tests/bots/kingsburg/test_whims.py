@@ -4,7 +4,7 @@ from importlib.resources import files
 from statistics import pvariance
 
 from kingcraft.bots.base import Budget
-from kingcraft.bots.kingsburg.foresight import OFTEN, WHIM, Foresight, thought_over
+from kingcraft.bots.kingsburg.foresight import OFTEN, WHIM, Foresight, thought_over, who_plays
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import King, search_for, show_all
 from kingcraft.bots.kingsburg.season import Search, best_line, expected, favourite, guess_of, search_from
@@ -80,6 +80,31 @@ def test_an_enemy_that_somebody_has_seen_is_told_apart_in_what_seats_place() -> 
         assert search.judge.sight == EVERYBODY
     assert known[0]
     assert len(known[1]) > len(known[0])
+
+
+def test_in_half_of_the_playouts_the_others_judge_as_a_king_does_and_else_as_everybody() -> None:
+    king, state = King(Budget(playouts=1)), placing(5)
+    search = search_for(king.judge, king.rivals, state, Stream(1))
+    kings = 0
+    for seed in range(TIMES):
+        own, others = who_plays(search, Stream(seed))
+        assert own.judge is king.judge
+        assert own.rivals is others.judge is others.rivals
+        assert others.judge in (king.judge, king.rivals)
+        kings += others.judge is king.judge
+    assert TIMES // 4 < kings < TIMES * 3 // 4
+
+
+def test_what_kings_would_place_is_not_taken_for_what_everybody_would() -> None:
+    """A position that was come to once with kings and once with anybody was come to once with each."""
+    foresight, king, root = Foresight(), King(Budget(playouts=1)), placing(5)
+    search = search_for(king.judge, king.rivals, root, Stream(1))
+    most = []
+    for judge in (king.judge, king.rivals, king.judge):
+        others = search_from(judge, root, Stream(2))
+        foresight.play_season(search, others, root.copy(), 0, Stream(3))
+        most.append(max(foresight.visits.values()))
+    assert most == [1, 1, 2]
 
 
 def test_moves_are_compared_on_the_same_dice_however_they_differ() -> None:

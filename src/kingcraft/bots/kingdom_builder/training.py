@@ -111,10 +111,11 @@ class Course:
 def train(
     path: Path, seats: int, rounds: int, games: int, width: int, options: dict[str, str],
     progress: Callable[[int, int], None],
-) -> None:  # fmt: skip
-    """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
+) -> int:  # fmt: skip
+    """Goes on from what a weights file holds until so many rounds are done; returns how many that took.
 
-    In a round, six times, so many set-ups are played twice. `progress` hears how many rounds are done, and of how many.
+    The file is written after each. In a round, six times, so many set-ups are played twice. `progress` hears how many
+    rounds are done, and of how many.
     """
     game = game_named("kingdom-builder")
     state = game.start(seats, game.settle(seats, options))
@@ -129,6 +130,7 @@ def train(
         fresh.write_text(write_courses(courses), encoding="utf-8")
         fresh.replace(path)
         progress(course.rounds - before, rounds - before)
+    return course.rounds - before
 
 
 def slope_of(course: Course, first: KingdomBuilderState, pairs: int, width: int) -> Numbers:

@@ -62,10 +62,12 @@ class Foresight:
     def play_season(self, own: Search, others: Search, state: KingsburgState, seat: Seat, luck: Stream) -> i64:
         """Plays on to the next moment of the year, a seat by one search and the others by another; returns it.
 
-        Dice have a luck of their own: what anybody thinks of on the way does not change them.
+        Dice have a luck of their own: what anybody thinks of on the way does not change them. What seats think depends
+        on who the others are and on an enemy that was seen, so paths begin with these.
         """
         last = hour_of(state)
         path = state.enemy + 1 if state.seen != 0 else i64(0)
+        path = path * 2 + (1 if others.judge is own.judge else 0)
         while True:
             action: i64 = 0
             if state.to_act == CHANCE:
@@ -82,9 +84,14 @@ class Foresight:
 
 
 def who_plays(search: Search, luck: Stream) -> tuple[Search, Search]:
-    """How a season is played on in thought: by oneself, and by the others with their whims, on some luck."""
-    own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, search.rivals, luck.fork(2))
-    own.rivals = search.rivals
+    """How a season is played on in thought: by oneself, and by the others with their whims, on some luck.
+
+    Half of the time the others judge as oneself does, for they may well be kings, else as everybody.
+    """
+    whims = luck.fork(2)
+    rivals = search.judge if whims.below(2) == 0 else search.rivals
+    own, others = knight_of(search, search.judge, luck.fork(1)), knight_of(search, rivals, whims)
+    own.rivals = rivals
     others.whim = WHIM
     return own, others
 

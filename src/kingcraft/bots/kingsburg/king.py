@@ -1,7 +1,5 @@
 """King: plays the season on from each of its best moves, with what the others may do and the throws of the next one."""
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -27,7 +25,7 @@ from kingcraft.bots.kingsburg.season import (
     to_own_turn,
 )  # fmt: skip
 from kingcraft.bots.kingsburg.standing import EVERYBODY
-from kingcraft.bots.kingsburg.weights import Book, book_of
+from kingcraft.bots.kingsburg.weights import book_for_king, book_of
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.kinds import Seat
 from kingcraft.core.registry import load
@@ -109,7 +107,7 @@ class King(Bot):
         self.insight = CARE
         self.judge = Judge(book_for_king(""))
         self.rivals = Judge(book_of(""))
-        """How it thinks that the others judge: as everybody does."""
+        """How it thinks at first sight that the others judge: as everybody does."""
         self.lot = 0
 
     def meet(self, lot: int) -> None:
@@ -254,18 +252,6 @@ def prospect_of(search: Search, state: KingsburgState, seat: Seat) -> Prospect:
     if moment < 0:
         moment = play_to_moment(search, state)
     return Prospect(state, moment, standing(search, state, seat, moment))
-
-
-@cache
-def book_for_king(weights: str) -> Book:
-    """The weights of a file's text; without one, and for numbers of seats it lacks, those that a king learned."""
-    own = book_of(_shipped())
-    return Book({**own.named, **book_of(weights).named}) if weights else own
-
-
-@cache
-def _shipped() -> str:
-    return (files("kingcraft.bots.kingsburg") / "king.json").read_text(encoding="utf-8")
 
 
 def search_for(judge: Judge, rivals: Judge, state: KingsburgState, stream: Stream) -> Search:

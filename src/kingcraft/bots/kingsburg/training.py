@@ -88,11 +88,11 @@ class School:
 def train(
     path: Path, seats: int, rounds: int, games: int, width: int, options: dict[str, str],
     progress: Callable[[int, int], None],
-) -> None:  # fmt: skip
-    """Goes on from what a weights file holds until so many rounds are done; the file is written after each.
+) -> int:  # fmt: skip
+    """Goes on from what a weights file holds until so many rounds are done; returns how many that took.
 
-    In a round everybody is a squire, or, if `width` is not 0, a knight who follows so many placements. `progress`
-    hears how many games are played, and of how many.
+    The file is written after each. In a round everybody is a squire, or, if `width` is not 0, a knight who follows so
+    many placements. `progress` hears how many games are played, and of how many.
     """
     courses = read_courses(path)
     school = School(seats, options)
@@ -109,6 +109,7 @@ def train(
         course.weights.update({name: learned[name] for name in learned if school.teaches(name)})
         history.append([games, width])
         write_courses(path, courses)
+    return len(history) - before
 
 
 def play_round(school: School, course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:

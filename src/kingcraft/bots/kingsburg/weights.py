@@ -158,9 +158,19 @@ _MOST_KEPT: Final = 32
 @cache
 def book_of(text: str) -> Book:
     """The weights of a file's text, or those that ship without one; BadOption if it holds none."""
-    shipped = (files("kingcraft.bots.kingsburg") / "weights.json").read_text(encoding="utf-8")
     try:
-        data = json.loads(text or shipped)
+        data = json.loads(text or _shipped("weights.json"))
     except ValueError:
         raise unreadable("weights") from None
     return Book(read_weights(data))
+
+
+@cache
+def book_for_king(text: str) -> Book:
+    """The weights of a file's text; without one, and for numbers of seats it lacks, those that a king learned."""
+    own = book_of(_shipped("king.json"))
+    return Book({**own.named, **book_of(text).named}) if text else own
+
+
+def _shipped(file: str) -> str:
+    return (files("kingcraft.bots.kingsburg") / file).read_text(encoding="utf-8")
