@@ -55,11 +55,12 @@ def test_a_first_spring_of_kingsburg_is_on_rails_and_summer_follows_the_bot(visi
 
 
 def reach_summer(ann: Visitor, lang: str) -> None:
-    """To the word on influence: past the Statue's question, should all dice show the same."""
+    """To the word on influence: past the Statue's question, should all dice show the same, as the coach would: it may
+    well say to keep them."""
     words = coach_words("kingsburg", lang)
     ann.coach_says(words["second-influence"], words["second-reroll"])
     if ann.find(".reroll").count():
-        ann.wait(".reroll.advised").click()
+        ann.wait(".reroll.advised, .end.gold").click()
         ann.coach_says(words["second-influence"])
 
 
