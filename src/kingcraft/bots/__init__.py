@@ -14,6 +14,7 @@ from kingcraft.bots.kingdom_builder import page as builder_page
 from kingcraft.bots.kingdom_builder import squire as builder_squire
 from kingcraft.bots.kingdom_builder import training as builder_training
 from kingcraft.bots.kingsburg import king, king_1, knight, oracle, page, squire, training
+from kingcraft.bots.lesson import Lesson
 from kingcraft.bots.oracle import Oracle, Seer
 from kingcraft.bots.race import Runner
 from kingcraft.core.ruling import BadOption, Ruling
@@ -66,12 +67,12 @@ class Trainer:
     """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done,
     and tells how many that took.
 
-    A round has so many games by some options; `width` is what the game makes of it, and `progress` hears how far it is.
+    A lesson says what a round is made of; `progress` hears how far it is.
     """
 
     def __init__(
         self,
-        train: Callable[[Path, int, int, int, int, dict[str, str], Callable[[int, int], None]], int],
+        train: Callable[[Path, int, int, Lesson, Callable[[int, int], None]], int],
         rounds: int,
         games: int,
     ) -> None:

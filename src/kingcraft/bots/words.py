@@ -71,15 +71,23 @@ class Entrant:
         if self.name.startswith(_PROGRAM):
             return Program(self.name.removeprefix(_PROGRAM), game, budget)
         if not self.file:
-            if self.weights and game_of(self.weights) != game:
-                raise BadOption(Ruling("weights-unreadable", facts={"file": self.text}))
-            return bot_named(self.name, game, budget, self.weights)
+            return self._known(game, budget)
         kind = _class_in(_module(self.file, self.source), self)
         try:
             return kind(budget) if _takes_budget(kind) else kind()
         except Exception as error:
             facts: dict[str, object] = {"file": self.file, "reason": f"{type(error).__name__}: {error}"}
             raise BadOption(Ruling("bot-file", facts=facts)) from error
+
+    def _known(self, game: str, budget: Budget) -> Bot:
+        """A bot that is known by its name; a refusal of its weights tells whose they are."""
+        try:
+            if not self.weights or game_of(self.weights) == game:
+                return bot_named(self.name, game, budget, self.weights)
+        except BadOption as refused:
+            if refused.ruling.id != "weights-unreadable":
+                raise
+        raise BadOption(Ruling("weights-unreadable", facts={"file": self.text}))
 
 
 def entrant(text: str, budget: Budget | None = None) -> Entrant:
@@ -152,7 +160,7 @@ def game_of(weights: str) -> str | None:
     found = _MADE.search(weights)
     try:
         json.loads(weights)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return str(found[1]) if found else None
 

@@ -163,11 +163,12 @@ def review(
 
 
 def train(
-    lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int, option: list[str],
-    pack: Path | None,
+    lang: str, game: str, file: Path, seats: int, rounds: int, games: int, width: int, units: int,
+    option: list[str], pack: Path | None,
 ) -> int:  # fmt: skip
     """Learns a bot's weights by self-play; goes on from what the file holds."""
     from kingcraft.bots import trainer_of
+    from kingcraft.bots.lesson import Lesson
     from kingcraft.terminal import tables
 
     learner = game_named(game)
@@ -175,10 +176,11 @@ def train(
     options = options_of(game, option, pack)
     learner.settle(seats, options)
     trainer = trainer_of(game)
+    lesson = Lesson(games or trainer.games, width, units, options)
     _check_weights(file)
     tables.tell_interpreted(lang)
     with tables.training(lang) as progress:
-        played = trainer.train(file, seats, rounds or trainer.rounds, games or trainer.games, width, options, progress)
+        played = trainer.train(file, seats, rounds or trainer.rounds, lesson, progress)
     told = "cli-trained" if played else "cli-trained-before"
     screen().print(say(lang, told, file=str(file), game=game), markup=False)
     return DONE
@@ -269,7 +271,8 @@ REVIEW: Final = Command("review", review, (
 TRAIN: Final = Command("train", train, (
     GAME, Value("--file", "file", "weights", required=True), SEATS,
     Value("--rounds", "number", "rounds", 0, least=0), Value("--games", "number", "round-games", 0, least=0),
-    Value("--width", "number", "width", 0, least=0), OPTION, PACK,
+    Value("--width", "number", "width", 0, least=0),
+    Value("--units", "number", "units", 0, least=0), OPTION, PACK,
 ))  # fmt: skip
 BENCH: Final = Command("bench", bench, (
     Value("game", "text", "game"), SEATS, Value("--seconds", "decimal", "seconds", 2.0, least=0.1),

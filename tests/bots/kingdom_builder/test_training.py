@@ -10,6 +10,7 @@ from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingdom_builder.training import train
 from kingcraft.bots.kingdom_builder.weights import PLAIN_TILE, TILE, TILE_ROOM, places, read_weights, weights_from
+from kingcraft.bots.lesson import Lesson
 from kingcraft.core.pack import NO_PACK
 from kingcraft.core.ruling import BadOption
 from kingcraft.core.stream import Stream
@@ -25,7 +26,7 @@ WORDS = {"made": "", "rounds": 0, "now": {"lead": "x"}, "mean": {}, "drift": {},
 
 def course(path: Path, rounds: int, seats: int = 2) -> list[tuple[int, int]]:
     heard: list[tuple[int, int]] = []
-    train(path, seats, rounds, 1, 0, {}, lambda done, total: heard.append((done, total)))
+    train(path, seats, rounds, Lesson(1), lambda done, total: heard.append((done, total)))
     return heard
 
 
@@ -39,7 +40,7 @@ def test_learning_resumed_is_learning_undisturbed(tmp_path: Path) -> None:
 def test_knights_who_plan_their_turns_learn_something_else_than_squires(tmp_path: Path) -> None:
     found = []
     for width in (0, 2):
-        train(tmp_path / f"{width}.json", 2, 1, 1, width, {}, lambda done, total: None)
+        train(tmp_path / f"{width}.json", 2, 1, Lesson(1, width), lambda done, total: None)
         found.append(json.loads((tmp_path / f"{width}.json").read_text())["courses"]["2"])
     squires, knights = found
     assert squires["now"] != knights["now"]
@@ -60,7 +61,7 @@ def test_weights_without_a_course_are_where_a_new_one_begins(tmp_path: Path) -> 
 def test_what_made_a_file_stays_told_when_it_is_learned_on_otherwise(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     course(path, 2)
-    train(path, 2, 3, 1, 2, {}, lambda done, total: None)
+    train(path, 2, 3, Lesson(1, 2), lambda done, total: None)
     first, second = json.loads(path.read_text())["courses"]["2"]["made"].split("; ")
     assert first.endswith("--width 0 --rounds 2")
     assert second.endswith("--width 2 --rounds 3")

@@ -10,6 +10,7 @@ from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples
 from kingcraft.bots.kingsburg.training import fitted, population, solve, sworn, train, varied
+from kingcraft.bots.lesson import Lesson
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import box_for
 
@@ -17,7 +18,7 @@ REALM = {"rows": "extended", "strips": "draw", "governors": "random", "destiny":
 
 
 def course(path: Path, rounds: int, width: int = 0, options: dict[str, str] | None = None) -> None:
-    train(path, 2, rounds, 2, width, options or {}, lambda done, total: None)
+    train(path, 2, rounds, Lesson(2, width, 0, options), lambda done, total: None)
 
 
 def test_training_resumed_is_training_undisturbed(tmp_path: Path) -> None:
@@ -35,7 +36,7 @@ def test_a_round_among_knights_is_written_down_as_such(tmp_path: Path) -> None:
 def test_progress_hears_of_every_game(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
     course(tmp_path / "weights.json", 1)
-    train(tmp_path / "weights.json", 2, 3, 2, 0, {}, lambda done, total: heard.append((done, total)))
+    train(tmp_path / "weights.json", 2, 3, Lesson(2), lambda done, total: heard.append((done, total)))
     assert heard == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 

@@ -19,6 +19,7 @@ from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.knight import Council
 from kingcraft.bots.kingdom_builder.turns import end_turn
 from kingcraft.bots.kingdom_builder.weights import FIRST, places, read_weights, weights_from
+from kingcraft.bots.lesson import Lesson, no_net
 from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import CHANCE, OVER
@@ -109,23 +110,24 @@ class Course:
 
 
 def train(
-    path: Path, seats: int, rounds: int, games: int, width: int, options: dict[str, str],
-    progress: Callable[[int, int], None],
+    path: Path, seats: int, rounds: int, lesson: Lesson, progress: Callable[[int, int], None]
 ) -> int:  # fmt: skip
     """Goes on from what a weights file holds until so many rounds are done; returns how many that took.
 
     The file is written after each. In a round, six times, so many set-ups are played twice. `progress` hears how many
     rounds are done, and of how many.
     """
+    if lesson.units:
+        raise no_net()
     game = game_named("kingdom-builder")
-    state = game.start(seats, game.settle(seats, options))
+    state = game.start(seats, game.settle(seats, lesson.options))
     assert isinstance(state, KingdomBuilderState)
     courses = read_courses(path, state.box)
     course = courses.setdefault(seats, new_course(state.box, {}))
     before = course.rounds
     while course.rounds < rounds:
-        course.move(slope_of(course, state, games, width))
-        course.tell(f"{COMMAND} --seats {seats} --games {games} --width {width}")
+        course.move(slope_of(course, state, lesson.games, lesson.width))
+        course.tell(f"{COMMAND} --seats {seats} --games {lesson.games} --width {lesson.width}")
         fresh = path.with_suffix(".new")
         fresh.write_text(write_courses(courses), encoding="utf-8")
         fresh.replace(path)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.battle import battle_parts
 from kingcraft.bots.kingsburg.grants import BATTLE_PARTS
+from kingcraft.bots.kingsburg.net import Net
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.standing import (
     BIT,
@@ -47,6 +48,7 @@ class Judge(Standing):
         self.book = book
         self.seats: i64 = 0
         self.table: vec[i64] = vec[i64]()
+        self.net: Net | None = None
         self.width: i64 = 0
         self.base: i64 = 0
         self.fond: Seat = -1
@@ -70,6 +72,7 @@ class Judge(Standing):
             self.open_box(board.box)
             self.seats = board.seats
             self.table = self.book.tables(board.box, board.seats)
+            self.net = self.book.net(board.box, board.seats)
             self.width = width_of(board.box)
         self.take_up(board, seat, moment, due)
         self.base = (moment + MOMENTS if seat == self.fond else moment) * self.width

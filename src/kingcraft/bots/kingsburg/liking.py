@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.net import Net
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.weights import Book, width_of
 from kingcraft.core.entries import Entry
@@ -46,12 +47,17 @@ class FondBook(Book):
 
     def __init__(self, free: Book, box: Box, seats: i64, strip: int) -> None:
         super().__init__({})
+        self.free = free
         plain = [int(worth) for worth in free.tables(box, seats)]
         self.both: vec[i64] = integers([*plain, *liked(plain, box, strip)])
 
     def tables(self, box: Box, seats: i64) -> vec[i64]:
         """Those that it was made with: it is for one box and number of seats."""
         return self.both
+
+    def net(self, box: Box, seats: i64) -> Net | None:
+        """That of everybody: a liking adds to it."""
+        return self.free.net(box, seats)
 
 
 def liked(plain: list[int], box: Box, strip: int) -> list[int]:

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.deciding import decide
 from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.parts import places_of
 from kingcraft.bots.kingsburg.placing import Plan, list_promises
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.standing import EVERYBODY
-from kingcraft.bots.kingsburg.weights import POINT
+from kingcraft.bots.kingsburg.weights import POINT, WHOLE
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.state import CHANCE, OVER, integers
 from kingcraft.core.stream import Stream
@@ -87,6 +88,9 @@ def expected(judge: Judge, board: Position, seat: Seat, moment: i64) -> i64:
     if moment >= MOMENTS:
         return points
     judge.look(board, seat, moment, -1)
+    net = judge.net
+    if net is not None:
+        points += net.worth(moment, places_of(judge, board, seat, moment), WHOLE)
     return points + judge.worth()
 
 

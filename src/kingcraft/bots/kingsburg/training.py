@@ -6,16 +6,29 @@ season brings.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.judge import Judge
+from kingcraft.bots.kingsburg.learning import Ways, taught
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.sampling import Samples, gather
-from kingcraft.bots.kingsburg.weights import Book, Named, completed, places, read_weights, unreadable
+from kingcraft.bots.kingsburg.sampling import Samples, Way, gather
+from kingcraft.bots.kingsburg.weights import (
+    MOST_UNITS,
+    Book,
+    Named,
+    completed,
+    places,
+    read_nets,
+    read_weights,
+    scale_of,
+    unreadable,
+)
+from kingcraft.bots.lesson import Lesson, no_net
 from kingcraft.core.registry import game_named
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.state import KingsburgState
@@ -48,16 +61,18 @@ OF_THE_REALM: Final = ("governor ", "strip ")
 they promise: learned, they made nobody stronger."""
 
 History = list[list[int]]
-"""Of every round how many games it had, and its width."""
+"""Of every round how many games it had, its width, and the units of the net that it taught, if it did."""
 
 
 class Course:
     """A course of training for one number of seats. Its history and that of rounds with options tell all."""
 
     def __init__(
-        self, weights: Named | None = None, history: History | None = None, realm: History | None = None
-    ) -> None:
+        self, weights: Named | None = None, history: History | None = None, realm: History | None = None,
+        units: list[Named] | None = None,
+    ) -> None:  # fmt: skip
         self.weights = first_weights() if weights is None else weights
+        self.units: list[Named] = [] if units is None else units
         self.history: History = [] if history is None else history
         self.realm: History = [] if realm is None else realm
 
@@ -86,46 +101,76 @@ class School:
 
 
 def train(
-    path: Path, seats: int, rounds: int, games: int, width: int, options: dict[str, str],
-    progress: Callable[[int, int], None],
+    path: Path, seats: int, rounds: int, lesson: Lesson, progress: Callable[[int, int], None]
 ) -> int:  # fmt: skip
     """Goes on from what a weights file holds until so many rounds are done; returns how many that took.
 
-    The file is written after each. In a round everybody is a squire, or, if `width` is not 0, a knight who follows so
-    many placements. `progress` hears how many games are played, and of how many.
+    The file is written after each. In a round everybody is a squire, or, if the lesson's width is not 0, a knight
+    who follows so many placements. Where it has units one round teaches a net of so many, beside the weights as they
+    are; weights that are learned anew have none. `progress` hears how many games are played, and of how many.
     """
     courses = read_courses(path)
-    school = School(seats, options)
+    school = School(seats, lesson.options)
     course = courses[seats]
     history = school.history(course)
     before = len(history)
+    told = [lesson.games, lesson.width, *([lesson.units] if lesson.units else [])]
+    if lesson.units:
+        check_net(path, course, lesson)
+        rounds = before if history[-1] == told else before + 1
 
     def tell(number: int) -> None:
-        progress((len(history) - before) * games + number, (rounds - before) * games)
+        progress((len(history) - before) * lesson.games + number, (rounds - before) * lesson.games)
 
     while len(history) < rounds:
-        samples = play_round(school, course, games, width, tell)
-        learned = fitted(samples, completed(course.weights, school.start("2012").box))
-        course.weights.update({name: learned[name] for name in learned if school.teaches(name)})
-        history.append([games, width])
+        learn(school, course, play_round(school, course, lesson, tell), lesson.units)
+        history.append(told)
         write_courses(path, courses)
     return len(history) - before
 
 
-def play_round(school: School, course: Course, games: int, width: int, progress: Callable[[int], None]) -> Samples:
-    """One round of games, one in four by the rules of 2007; the number of the round is its seed."""
+def check_net(path: Path, course: Course, lesson: Lesson) -> None:
+    """BadOption where no net can be learned: with options, too large, or where its weights have not been learned."""
+    if lesson.options:
+        raise no_net()
+    if lesson.units > MOST_UNITS:
+        raise BadOption(Ruling("net-large", facts={"most": MOST_UNITS}))
+    if not course.history:
+        raise BadOption(Ruling("net-first", facts={"file": str(path)}))
+
+
+def learn(school: School, course: Course, ways: Iterator[Way], units: int) -> None:
+    """What a round teaches: a net of so many units, or if they are none the weights."""
+    box = school.start("2012").box
+    weights = completed(course.weights, box)
+    if units:
+        seen = Ways([*places(box)])
+        for way in ways:
+            seen.learn(way)
+        course.units = taught(seen, weights, units, Stream(len(course.history)))
+        return
+    samples = Samples([*places(box)])
+    for way in ways:
+        samples.learn(way)
+    learned = fitted(samples, weights)
+    course.weights.update({name: learned[name] for name in learned if school.teaches(name)})
+    if not school.options:
+        course.units = []
+
+
+def play_round(school: School, course: Course, lesson: Lesson, progress: Callable[[int], None]) -> Iterator[Way]:
+    """The ways through one round of games, one in four by the rules of 2007; the number of the round is its seed."""
     box = school.start("2012").box
     stream = Stream(len(school.history(course)))
     plain = Judge(Book({school.seats: course.weights}))
     tastes = [Judge(Book({school.seats: taste})) for taste in population(course.weights, box, stream)]
-    samples = Samples([*places(box)])
-    for number in range(games):
+    names = [*places(box)]
+    for number in range(lesson.games):
         state = school.start("2007" if number % 4 == 3 else "2012")
         luck = stream.fork(number)
         judges = [plain if luck.below(2) == 0 else tastes[luck.below(len(tastes))] for _ in range(school.seats)]
-        gather(samples, state, judges, luck, FOLLY, width)
+        yield from gather(names, state, judges, luck, FOLLY, lesson.width)
         progress(number + 1)
-    return samples
 
 
 def population(weights: Named, box: Box, stream: Stream) -> list[Named]:
@@ -196,11 +241,6 @@ def fit(samples: Samples, moment: int, before: list[float], later: list[float]) 
     return solve(matrix, right)
 
 
-def scale_of(name: str) -> float:
-    """The battle is learned by thirtieths."""
-    return 30.0 if name.startswith("battle ") else 1.0
-
-
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Solves a symmetric positive system by Cholesky's method."""
     size = len(right)
@@ -228,10 +268,11 @@ def read_courses(path: Path) -> dict[int, Course]:
     if path.exists():
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
+            nets = read_nets(data)
             for seats, weights in read_weights(data).items():
                 history = data["history"]
-                courses[seats] = Course(weights, history[str(seats)], history.get(f"{seats} {REALM}"))
-        except (OSError, ValueError, LookupError, TypeError):
+                courses[seats] = Course(weights, history[str(seats)], history.get(f"{seats} {REALM}"), nets.get(seats))
+        except (OSError, ValueError, LookupError, TypeError, RecursionError):
             raise unreadable(str(path)) from None
     return courses
 
@@ -242,9 +283,13 @@ def write_courses(path: Path, courses: dict[int, Course]) -> None:
     history = {str(seats): course.history for seats, course in learned.items()}
     history.update({f"{seats} {REALM}": course.realm for seats, course in learned.items() if course.realm})
     weights = ",\n".join([f'"{seats}": {{\n{_lines(course.weights)}\n}}' for seats, course in learned.items()])
+    nets = ",\n".join(
+        [f'"{seats}": [\n{_net_lines(course.units)}\n]' for seats, course in learned.items() if course.units]
+    )
     fresh = path.with_suffix(".new")
     fresh.write_text(
-        f'{{"made_by": "{COMMAND}",\n"history": {json.dumps(history)},\n"weights": {{\n{weights}\n}}}}\n',
+        f'{{"made_by": "{COMMAND}",\n"history": {json.dumps(history)},\n"weights": {{\n{weights}\n}},\n'
+        f'"nets": {{\n{nets}\n}}}}\n',
         encoding="utf-8",
     )
     fresh.replace(path)
@@ -252,3 +297,7 @@ def write_courses(path: Path, courses: dict[int, Course]) -> None:
 
 def _lines(weights: Named) -> str:
     return ",\n".join([f'"{name}": {json.dumps(weights[name], separators=(",", ":"))}' for name in weights])
+
+
+def _net_lines(units: list[Named]) -> str:
+    return ",\n".join([f"{{\n{_lines(unit)}\n}}" for unit in units])

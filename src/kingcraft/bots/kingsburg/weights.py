@@ -7,6 +7,7 @@ strip lies on the province. So a file serves every box: a piece that nobody trai
 (see promise.py), all else that is not named counts nothing.
 
 For play the weights stand in a vector, a table for each moment, at the places that part.py tells.
+Beside the weights a file may have nets: units by the same names, and what each is worth (see net.py).
 """
 
 import json
@@ -18,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg import part
+from kingcraft.bots.kingsburg.net import Net
 from kingcraft.bots.kingsburg.promise import MOMENTS, promise_of, row_promise
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import integers
@@ -27,6 +29,14 @@ POINT: Final = 1000
 """One victory point."""
 WHOLE: Final = 180
 """Five cards and thirty-six throws of two dice: what a certain battle counts in each of its parts."""
+
+MOST: Final = 1_000_000
+"""No weight is worth more than a thousand points, so that sums of them are machine integers."""
+MOST_UNITS: Final = 64
+"""So many units a net has at most."""
+
+WORTH: Final = "worth"
+"""What a unit of a net is worth, among the weights of what stirs it."""
 
 Named = dict[str, list[int]]
 """Weights by name, each with a number for every moment."""
@@ -77,6 +87,15 @@ def stretches(box: Box) -> list[tuple[int, int]]:
     return [*[(start, most) for _, start, most in part.COUNTS], (part.LEAD, part.LEADS), *strips]
 
 
+@cache
+def first_steps(box: Box) -> vec[i64]:
+    """For each place in a table the first step that leads to it: itself, unless it is one of those named by steps."""
+    found = [*range(width_of(box))]
+    for start, steps in stretches(box):
+        found[start : start + steps + 1] = [start + 1] * (steps + 1)
+    return integers(found)
+
+
 def completed(named: Named, box: Box) -> Named:
     """The weights of a box by name: as they were learned, else what a piece promises, else nothing."""
     types = len(box.type_ids)
@@ -91,8 +110,12 @@ def completed(named: Named, box: Box) -> Named:
 
 def tables_of(named: Named, box: Box) -> vec[i64]:
     """The tables of all moments, one behind the other, ready to be looked up."""
+    return integers(laid_out(completed(named, box), box))
+
+
+def laid_out(weights: Named, box: Box) -> list[int]:
+    """Weights that a box needs as tables, steps summed up."""
     width = width_of(box)
-    weights = completed(named, box)
     tables: list[int] = []
     for moment in range(MOMENTS):
         table = [0] * width
@@ -102,13 +125,36 @@ def tables_of(named: Named, box: Box) -> vec[i64]:
             for step in range(1, steps + 1):
                 table[start + step] += table[start + step - 1]
         tables += table
-    return integers(tables)
+    return tables
+
+
+def scale_of(name: str) -> float:
+    """How many parts of a weight make a whole where it is learned: the battle is by thirtieths."""
+    return 30.0 if name.startswith("battle ") else 1.0
+
+
+def net_of(units: list[Named], box: Box) -> Net | None:
+    """The net of a box, ready to be asked, if there are units; parts that they never saw stir nothing."""
+    if not units:
+        return None
+    unseen = [0] * MOMENTS
+    layers = [laid_out({name: unit.get(name, unseen) for name in places(box)}, box) for unit in units]
+    inner = [layer[place] for place in range(len(layers[0])) for layer in layers]
+    return Net(len(units), width_of(box), inner, [unit[WORTH][moment] for moment in range(MOMENTS) for unit in units])
 
 
 def read_weights(data: Any) -> dict[int, Named]:
     """The weights that a file holds, for each number of seats; BadOption if it is no such file."""
     try:
         return {int(seats): _named(weights) for seats, weights in data["weights"].items()}
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise unreadable("weights") from None
+
+
+def read_nets(data: Any) -> dict[int, list[Named]]:
+    """The units of the nets that a file holds, each beside weights; BadOption if they are none."""
+    try:
+        return {int(seats): _units(units, data["weights"][seats]) for seats, units in data.get("nets", {}).items()}
     except (ValueError, LookupError, TypeError, AttributeError):
         raise unreadable("weights") from None
 
@@ -120,36 +166,53 @@ def unreadable(file: str) -> BadOption:
 
 def _named(weights: dict[str, list[int]]) -> Named:
     for numbers in weights.values():
-        if len(numbers) != MOMENTS or not all([type(number) is int for number in numbers]):
+        if len(numbers) != MOMENTS or not all([type(number) is int and abs(number) <= MOST for number in numbers]):
             raise ValueError
     return dict(weights)
 
 
-class Book:
-    """The weights of a file, ready for each box and number of seats in turn."""
+def _units(units: list[dict[str, list[int]]], weights: dict[str, list[int]]) -> list[Named]:
+    """Units that stand beside these weights."""
+    if not weights or len(units) > MOST_UNITS or not all([WORTH in unit for unit in units]):
+        raise ValueError
+    return [_named(unit) for unit in units]
 
-    def __init__(self, named: dict[int, Named]) -> None:
+
+class Book:
+    """The weights of a file, ready for each box and number of seats in turn; the units of nets, where it has them."""
+
+    def __init__(self, named: dict[int, Named], units: dict[int, list[Named]] | None = None) -> None:
         self.named = named
+        self.units: dict[int, list[Named]] = units or {}
         self.kept: list[_Kept] = []
 
     def tables(self, box: Box, seats: i64) -> vec[i64]:
         """The tables for a box and a number of seats; a number it does not have is played by the shipped weights."""
+        return self._kept(box, seats).tables
+
+    def net(self, box: Box, seats: i64) -> Net | None:
+        """The net for a box and a number of seats, if it has one."""
+        return self._kept(box, seats).net
+
+    def _kept(self, box: Box, seats: i64) -> "_Kept":
         for kept in self.kept:
             if kept.box is box and kept.seats == seats:
-                return kept.tables
+                return kept
         named = self.named.get(int(seats))
         tables = book_of("").tables(box, seats) if named is None else tables_of(named, box)
-        self.kept = [_Kept(box, seats, tables), *self.kept[: _MOST_KEPT - 1]]
-        return tables
+        found = _Kept(box, seats, tables, net_of(self.units.get(int(seats), []), box))
+        self.kept = [found, *self.kept[: _MOST_KEPT - 1]]
+        return found
 
 
 class _Kept:
-    """The tables of a box for a number of seats."""
+    """The tables and the net of a box for a number of seats."""
 
-    def __init__(self, box: Box, seats: i64, tables: vec[i64]) -> None:
+    def __init__(self, box: Box, seats: i64, tables: vec[i64], net: Net | None) -> None:
         self.box = box
         self.seats = seats
         self.tables = tables
+        self.net = net
 
 
 _MOST_KEPT: Final = 32
@@ -160,16 +223,20 @@ def book_of(text: str) -> Book:
     """The weights of a file's text, or those that ship without one; BadOption if it holds none."""
     try:
         data = json.loads(text or _shipped("weights.json"))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise unreadable("weights") from None
-    return Book(read_weights(data))
+    return Book(read_weights(data), read_nets(data))
 
 
 @cache
 def book_for_king(text: str) -> Book:
     """The weights of a file's text; without one, and for numbers of seats it lacks, those that a king learned."""
     own = book_of(_shipped("king.json"))
-    return Book({**own.named, **book_of(text).named}) if text else own
+    if not text:
+        return own
+    given = book_of(text)
+    units = {seats: own.units[seats] for seats in own.units if seats not in given.named}
+    return Book({**own.named, **given.named}, {**units, **given.units})
 
 
 def _shipped(file: str) -> str:
