@@ -105,7 +105,11 @@ class Learner:
             self._press(".picker .good:not([disabled]), [data-move^='pay']", by_keys)
 
     def _end(self, verb: str, by_keys: bool) -> None:
-        """The choice to do no more, which is asked once more if something would be left unused."""
+        """The choice to do no more, which is asked once more if something would be left unused.
+
+        The turn may have come before the table is drawn: what is looked for is there only then.
+        """
+        self.visitor.wait(f"[data-move='{verb}'], {END}")
         plain = self.visitor.find(f"[data-move='{verb}']")
         if plain.count():
             self._press(f"[data-move='{verb}']", by_keys)

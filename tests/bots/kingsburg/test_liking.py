@@ -57,8 +57,8 @@ def test_every_other_king_is_fond_of_a_row_and_all_rows_are_liked_alike() -> Non
     assert all(340 < count < 460 for count in found.values())
 
 
-@pytest.mark.parametrize(("seats", "fond"), [(2, 2000), (3, 2000), (4, 1500), (5, 1200)])
-def test_at_a_large_table_no_more_are_fond_of_something_than_among_three(seats: int, fond: int) -> None:
+@pytest.mark.parametrize(("seats", "fond"), [(2, 2000), (3, 2000), (4, 1000), (5, 800)])
+def test_at_a_large_table_one_is_fond_of_something_on_average(seats: int, fond: int) -> None:
     state = start(seats)
     while state.to_act == CHANCE:
         state.make(state.sample(Stream(3)))

@@ -1,8 +1,8 @@
 """Liking: the row of buildings that a king is fond of in one game, so that kings do not all build the same.
 
 A king that plays by its weights alone never looks at the dearest rows. So every other king, by a lot that each game and
-seat has, is fond of a row of its province; at a large table no more of them than among three. All buildings of the row
-but the first seem worth more to it than they are, the dearer the row the more. Rows are known by what they cost and
+seat has, is fond of a row of its province; at a table of four or five it is one of all on average. All buildings of the
+row but the first seem worth more to it than they are, the dearer the row the more. Rows are known by what they cost and
 score, never by name, so that those of any box are liked alike. Only the seat's own standing is seen so, not that of
 others, and what a king says of its chances is free of it.
 """
@@ -26,10 +26,10 @@ from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.state import KingsburgState
 
-FREE: Final = 2
-"""One king in so many likes nothing, at a table of no more than `COMPANY`."""
+FOND: Final = 2
+"""One king in so many is fond of something, at a table of no more than `COMPANY`."""
 COMPANY: Final = 3
-"""Where more sit at a table than this, each is the less often fond of something: it is the table that has variety."""
+"""Where more sit at a table than this, one of them is, on average: it is the table that has variety."""
 FONDNESS: Final = 1600
 """What each building seems worth more, in thousandths of a point, for every good that its row takes beyond the average
 row: those that take less are built anyway."""
@@ -100,7 +100,8 @@ def liked_strip(lot: int, state: KingsburgState) -> int:
     """The strip on the province of the seat to act that a lot makes it fond of; -1 for none."""
     luck = Stream(lot)
     row = luck.below(state.box.rows)
-    if lot == 0 or luck.below(FREE) == 0 or luck.below(int(state.seats)) >= COMPANY:
+    one_in = FOND if state.seats <= COMPANY else int(state.seats)
+    if lot == 0 or luck.below(one_in) < one_in - 1:
         return -1
     return int(building_at(state, state.to_act, row * COLUMNS) // COLUMNS)
 
