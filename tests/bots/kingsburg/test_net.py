@@ -147,6 +147,10 @@ def test_without_units_there_is_no_net() -> None:
     assert net_of([], BOX) is None
 
 
+def unheard(moments: int) -> None:
+    """Nobody waits for what is learned here."""
+
+
 def test_a_net_learns_what_no_sum_can_tell() -> None:
     """Envoy and aid are worth three points each alone, and nothing together."""
     ways, stream = Ways(["bias", "envoy", "aid"]), Stream(5)
@@ -156,7 +160,7 @@ def test_a_net_learns_what_no_sum_can_tell() -> None:
         way.parts[MOMENTS - 1] = vec[i64]([0, 1, *([1, 1] if envoy else []), *([2, 1] if aid else [])])
         way.points[MOMENTS] = 3 if envoy != aid else 0
         ways.learn(way)
-    units = taught(ways, {name: [0] * MOMENTS for name in ways.names}, 8, Stream(1))
+    units = taught(ways, {name: [0] * MOMENTS for name in ways.names}, 8, Stream(1), unheard)
     last = MOMENTS - 1
 
     def told(*names: str) -> float:
@@ -176,7 +180,7 @@ def test_what_a_later_net_says_counts_for_the_moment_before() -> None:
         way.parts[MOMENTS - 1] = vec[i64]([0, 1, *([2, 1] if envoy else [])])
         way.points[MOMENTS] = 4 * envoy
         ways.learn(way)
-    units = taught(ways, {name: [0] * MOMENTS for name in ways.names}, 8, Stream(1))
+    units = taught(ways, {name: [0] * MOMENTS for name in ways.names}, 8, Stream(1), unheard)
     stirred = [unit["bias"][-2] + unit["envoy"][-2] for unit in units]
     told = sum([max(0, much) * unit[WORTH][-2] for much, unit in zip(stirred, units, strict=True)])
     assert round(told / 1_000_000) == 4
@@ -193,7 +197,7 @@ def test_a_battle_is_told_by_the_net_as_it_was_learned() -> None:
         way.parts[MOMENTS - 1] = vec[i64]([0, 1, 1, thirtieths])
         way.points[MOMENTS] = -(thirtieths // 5)
         ways.learn(way)
-    net = net_of(taught(ways, {name: [0] * MOMENTS for name in ways.names}, 8, Stream(1)), BOX)
+    net = net_of(taught(ways, {name: [0] * MOMENTS for name in ways.names}, 8, Stream(1), unheard), BOX)
     assert net is not None
     sure = vec[i64]([part.BIAS, WHOLE, defeat, WHOLE])
     half = vec[i64]([part.BIAS, WHOLE, defeat, WHOLE // 2])
@@ -275,6 +279,15 @@ def test_a_net_is_taught_in_one_round_whatever_is_asked_and_not_twice(tmp_path: 
     assert train(path, 2, 9, Lesson(2, units=3), lambda done, total: None) == 0
     assert train(path, 2, 1, Lesson(2, units=4), lambda done, total: None) == 1
     assert json.loads(path.read_text())["history"] == {"2": [[2, 0], [2, 0, 3], [2, 0, 4]]}
+
+
+def test_progress_hears_of_every_moment_that_a_net_learns_after_the_games(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    course(path, 1, 0)
+    heard: list[tuple[int, int]] = []
+    train(path, 2, 2, Lesson(160, units=1), lambda done, total: heard.append((done, total)))
+    assert [done for done, _ in heard] == [*range(1, 161), *[160 + moment for moment in range(1, MOMENTS + 1)]]
+    assert {total for _, total in heard} == {160 + MOMENTS}
 
 
 def test_a_net_is_refused_where_no_weights_were_learned_or_it_is_too_large(tmp_path: Path) -> None:

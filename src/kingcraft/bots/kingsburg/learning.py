@@ -4,6 +4,7 @@ As with the sum of weights, the net of a moment foretells the points up to the n
 standing there, less what the sum says here: it learns only what goes beyond it.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -119,8 +120,10 @@ class Layer:
             self.numbers[number] -= stride * (drift / settled) / ((force / certain) ** 0.5 + 1e-8)
 
 
-def taught(ways: Ways, weights: Named, units: int, stream: Stream) -> list[Named]:
-    """The units of a net, by the names of the weights that it is learned beside."""
+def taught(
+    ways: Ways, weights: Named, units: int, stream: Stream, progress: Callable[[int], None]
+) -> list[Named]:  # fmt: skip
+    """The units of a net, by the names of the weights that it is learned beside. Progress hears of every moment."""
     found: list[Named] = [{name: [0] * MOMENTS for name in [WORTH, *ways.names]} for _ in range(units)]
     scales = [scale_of(name) for name in ways.names]
     later = vec[float]([0.0] * ways.count)
@@ -133,6 +136,7 @@ def taught(ways: Ways, weights: Named, units: int, stream: Stream) -> list[Named
             named[WORTH][moment] = round(layer.numbers[layer.outer + unit] * POINT)
             for number, name in enumerate(ways.names):
                 named[name][moment] = round(layer.numbers[number * units + unit] * FINE)
+        progress(MOMENTS - moment)
     return found
 
 

@@ -52,7 +52,8 @@ WHIM: Final = 300
 """How much dearer or cheaper any building may seem to them, in thousandths of a point."""
 CALM: Final = 60.0
 """How many imaginary standings pull every weight towards what it was."""
-
+STUDY: Final = 8
+"""To learn a net from games takes as long as to play so many times fewer of them."""
 
 REALM: Final = "realm"
 """Marks the rounds that were played with options, by modules or packs."""
@@ -107,7 +108,7 @@ def train(
 
     The file is written after each. In a round everybody is a squire, or, if the lesson's width is not 0, a knight
     who follows so many placements. Where it has units one round teaches a net of so many, beside the weights as they
-    are; weights that are learned anew have none. `progress` hears how many games are played, and of how many.
+    are; weights that are learned anew have none. `progress` hears how much is done, and of how much, in games.
     """
     courses = read_courses(path)
     school = School(seats, lesson.options)
@@ -119,11 +120,21 @@ def train(
         check_net(path, course, lesson)
         rounds = before if history[-1] == told else before + 1
 
+    study = lesson.games // STUDY if lesson.units else 0
+    load = lesson.games + study
+
     def tell(number: int) -> None:
-        progress((len(history) - before) * lesson.games + number, (rounds - before) * lesson.games)
+        progress((len(history) - before) * load + number, (rounds - before) * load)
+
+    def tell_study(moments: int) -> None:
+        tell(lesson.games + study * moments // MOMENTS)
 
     while len(history) < rounds:
-        learn(school, course, play_round(school, course, lesson, tell), lesson.units)
+        ways = play_round(school, course, lesson, tell)
+        if lesson.units:
+            learn_net(school, course, ways, lesson.units, tell_study)
+        else:
+            learn(school, course, ways)
         history.append(told)
         write_courses(path, courses)
     return len(history) - before
@@ -139,23 +150,27 @@ def check_net(path: Path, course: Course, lesson: Lesson) -> None:
         raise BadOption(Ruling("net-first", facts={"file": str(path)}))
 
 
-def learn(school: School, course: Course, ways: Iterator[Way], units: int) -> None:
-    """What a round teaches: a net of so many units, or if they are none the weights."""
+def learn(school: School, course: Course, ways: Iterator[Way]) -> None:
+    """The weights that a round teaches; a net that went with those before does not go with them."""
     box = school.start("2012").box
-    weights = completed(course.weights, box)
-    if units:
-        seen = Ways([*places(box)])
-        for way in ways:
-            seen.learn(way)
-        course.units = taught(seen, weights, units, Stream(len(course.history)))
-        return
     samples = Samples([*places(box)])
     for way in ways:
         samples.learn(way)
-    learned = fitted(samples, weights)
+    learned = fitted(samples, completed(course.weights, box))
     course.weights.update({name: learned[name] for name in learned if school.teaches(name)})
     if not school.options:
         course.units = []
+
+
+def learn_net(
+    school: School, course: Course, ways: Iterator[Way], units: int, progress: Callable[[int], None]
+) -> None:  # fmt: skip
+    """The net of so many units that a round teaches, beside the weights as they are."""
+    box = school.start("2012").box
+    seen = Ways([*places(box)])
+    for way in ways:
+        seen.learn(way)
+    course.units = taught(seen, completed(course.weights, box), units, Stream(len(course.history)), progress)
 
 
 def play_round(school: School, course: Course, lesson: Lesson, progress: Callable[[int], None]) -> Iterator[Way]:
