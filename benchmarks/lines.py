@@ -88,7 +88,7 @@ def main() -> None:
     """Prints a table of all lines that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lines", default=LINES)
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seats", type=int, default=3, choices=(3, 5), help="odd, so that every seat has tastes")
     parser.add_argument("--learn", type=int, default=6000, help="games a round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", type=int, default=600)

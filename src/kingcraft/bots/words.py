@@ -45,6 +45,8 @@ class Entrant:
     file: str = ""
     source: str = ""
     weights: str = ""
+    weights_file: str = ""
+    """What the file of its weights is called."""
     maker: Callable[..., Bot] | None = None
     """Who makes it, if it is not known by a name."""
 
@@ -80,14 +82,14 @@ class Entrant:
             raise BadOption(Ruling("bot-file", facts=facts)) from error
 
     def _known(self, game: str, budget: Budget) -> Bot:
-        """A bot that is known by its name; a refusal of its weights tells whose they are."""
+        """A bot that is known by its name; a refusal of its weights tells which file they are in."""
         try:
             if not self.weights or game_of(self.weights) == game:
                 return bot_named(self.name, game, budget, self.weights)
         except BadOption as refused:
             if refused.ruling.id != "weights-unreadable":
                 raise
-        raise BadOption(Ruling("weights-unreadable", facts={"file": self.text}))
+        raise BadOption(Ruling("weights-unreadable", facts={"file": self.weights_file or self.text}))
 
 
 def entrant(text: str, budget: Budget | None = None) -> Entrant:
@@ -102,7 +104,7 @@ def entrant(text: str, budget: Budget | None = None) -> Entrant:
         one = replace(one, source=_files_in(name.removeprefix(_PROGRAM)))
     files = [part for part in rest if part.endswith(WEIGHTS)]
     if files:
-        one = replace(one, weights=read_text(files[-1]))
+        one = replace(one, weights=read_text(files[-1]), weights_file=files[-1])
     thinking = [part for part in rest if part not in files]
     if thinking:
         return _with_thinking(one, "@".join(thinking))

@@ -181,7 +181,7 @@ def train(
     tables.tell_interpreted(lang)
     with tables.training(lang) as progress:
         played = trainer.train(file, seats, rounds or trainer.rounds, lesson, progress)
-    told = "cli-trained" if played else "cli-trained-before"
+    told = "cli-trained" if played else "cli-net-before" if units else "cli-trained-before"
     screen().print(say(lang, told, file=str(file), game=game), markup=False)
     return DONE
 

@@ -243,6 +243,8 @@ def test_a_round_that_teaches_a_net_leaves_the_weights_and_one_that_teaches_weig
 def test_every_king_has_a_net_of_its_own() -> None:
     nets = [book_for_king("").net(BOX, seats) for seats in (2, 3, 4, 5)]
     assert [net.units for net in nets if net is not None] == [8, 8, 8, 8]
+    for units in book_for_king("").units.values():
+        assert all([set(places(BOX)) <= set(unit) and any(unit[WORTH]) and any(unit["tokens 1"]) for unit in units])
     assert book_of("").net(BOX, 3) is None
 
 
@@ -319,7 +321,7 @@ def test_a_file_whose_nets_are_none_is_refused_by_its_name(nets: Any, tmp_path: 
     with pytest.raises(BadOption) as refused:
         entrant(f"king@2p@{path}").hire("kingsburg")
     assert refused.value.ruling.id == "weights-unreadable"
-    assert "mine.json" in str(refused.value.ruling.facts["file"])
+    assert refused.value.ruling.facts["file"] == str(path)
     with pytest.raises(BadOption) as unread:
         train(path, 3, 2, Lesson(1), lambda done, total: None)
     assert unread.value.ruling.facts["file"] == str(path)

@@ -3,14 +3,17 @@
 import json
 from pathlib import Path
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples
-from kingcraft.bots.kingsburg.training import fitted, population, solve, sworn, train, varied
+from kingcraft.bots.kingsburg.training import COMMAND, fitted, population, solve, sworn, train, varied
+from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.bots.lesson import Lesson
+from kingcraft.core.ruling import BadOption
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import box_for
 
@@ -112,3 +115,12 @@ def test_rounds_with_modules_are_counted_apart(tmp_path: Path) -> None:
     course(tmp_path / "twice.json", 1, options=REALM)
     course(tmp_path / "twice.json", 2, options=REALM)
     assert (tmp_path / "once.json").read_text() == (tmp_path / "twice.json").read_text()
+
+
+@pytest.mark.parametrize("history", [5, {"a": 1}, "abc", [5], [["a"]]])
+def test_a_file_whose_history_is_none_is_refused(history: object, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    weights = {"3": book_of("").named[3]}
+    path.write_text(json.dumps({"made_by": COMMAND, "history": {"3": history}, "weights": weights}))
+    with pytest.raises(BadOption, match="does not hold weights"):
+        train(path, 3, 1, Lesson(1), lambda done, total: None)

@@ -285,11 +285,19 @@ def read_courses(path: Path) -> dict[int, Course]:
             data = json.loads(path.read_text(encoding="utf-8"))
             nets = read_nets(data)
             for seats, weights in read_weights(data).items():
-                history = data["history"]
+                history = {name: _rounds(rounds) for name, rounds in data["history"].items()}
                 courses[seats] = Course(weights, history[str(seats)], history.get(f"{seats} {REALM}"), nets.get(seats))
-        except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
             raise unreadable(str(path)) from None
     return courses
+
+
+def _rounds(rounds: list[list[int]]) -> History:
+    """The rounds that a file tells of, if they are any."""
+    for told in rounds:
+        if type(told) is not list or not all([type(number) is int for number in told]):
+            raise ValueError
+    return [*rounds]
 
 
 def write_courses(path: Path, courses: dict[int, Course]) -> None:
