@@ -171,6 +171,13 @@ def test_the_governor_that_one_keeps_reaches_nobody_before_all_are_shown(visit: 
     for visitor in (first, second):
         visitor.wait("[data-moment=governor]")
         assert visitor.find("[data-moment] [data-card]").count() == 2
+    while first.find("[data-moment]").count():
+        first.find("[data-moment] button").first.click()
+    second.say("What a company!")
+    first.wait(":text('What a company!')")
+    assert first.find("[data-moment]").count() == 0, (
+        "what was turned over is not shown once more by a word at the table"
+    )
 
 
 def cards_of(visitor: Visitor) -> list[str]:

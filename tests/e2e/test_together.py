@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.e2e.moments import kingsburg_moment, sit_down_together
 from tests.e2e.visitor import BOARD, Visitor
 
 Visit = Callable[..., Visitor]
@@ -70,10 +71,52 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
     ann.press("Begin")
     for one in (ann, ben):
         one.wait(BOARD)
-        one.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_label("Say something").fill("Good luck <b>Ben</b>")
-    ann.page.keyboard.press("Enter")
+    ben.page.get_by_role("tab", name="Chat").click()
+    ann.say("Good luck <b>Ben</b>")
     assert "Good luck <b>Ben</b>" in ben.wait(".talk p:has-text('luck')").inner_text()
+
+
+def test_what_one_has_begun_to_choose_stays_while_the_other_goes_comes_and_talks(visit: Visit) -> None:
+    """Chosen dice, the sheet that a phone shows, and goods of which one is picked."""
+    ann, ben = visit(size=(390, 844), has_touch=True), visit()
+    sit_down_together(ann, ben, kingsburg_moment(2, places_dice))
+    ann.wait(f"{BOARD}[data-turn=mine] .hand .die").click()
+    ann.wait(".hand .die.chosen")
+    ann.show_pane(2)
+    goes_comes_and_talks(ben, ann)
+    assert ann.find(".hand .die.chosen").count() == 1
+    assert ann.find(".panes button").nth(2).get_attribute("aria-pressed") == "true"
+    sit_down_together(ann, ben, kingsburg_moment(2, takes_two_goods))
+    ann.wait(f"{BOARD}[data-turn=mine] .picker .good:enabled").click()
+    ann.wait(".picker .have b")
+    goes_comes_and_talks(ben, ann)
+    assert ann.find(".picker .have b").count() == 1
+
+
+def goes_comes_and_talks(other: Visitor, one: Visitor) -> None:
+    """The other closes the table and opens it again; `one` has heard of it, and reads what is said then."""
+    address = other.page.url
+    told = presences(one)
+    other.page.goto("about:blank")
+    while presences(one) == told:
+        one.page.wait_for_timeout(20)
+    other.page.goto(address)
+    other.wait(BOARD)
+    other.say(f"Good luck {told}")
+    one.wait(f":text('Good luck {told}')")
+
+
+def presences(visitor: Visitor) -> int:
+    return sum(message["type"] == "presence" for message in visitor.heard)
+
+
+def places_dice(view: dict[str, Any], legal: list[str]) -> bool:
+    return view["step"] == "influence" and len(legal) > 4
+
+
+def takes_two_goods(view: dict[str, Any], legal: list[str]) -> bool:
+    """Two goods are chosen one by one, of several kinds."""
+    return len(legal) > 2 and all(len(move.split()) == 3 and move.startswith(("take ", "lose ")) for move in legal)
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:

@@ -117,6 +117,12 @@ class Visitor:
         """Until there is something to do, or the game is over."""
         self.wait(f"{BOARD}[data-turn=mine] {LEGAL}, {BOARD}[data-turn=mine] {END}, {BOARD}[data-phase=over]")
 
+    def say(self, text: str) -> None:
+        """Says something at the table."""
+        self.page.get_by_role("tab", name="Chat").click()
+        self.page.get_by_label("Say something").fill(text)
+        self.page.keyboard.press("Enter")
+
     def coach_says(self, *texts: str) -> None:
         """Until the coach has said one of these."""
         self.page.wait_for_function(

@@ -83,11 +83,11 @@ export class TableStore {
     return this.match?.phase === 'playing'
   }
 
-  /** Whether we decide now, from the seat we look from. */
-  get myTurn(): boolean {
+  /** Whether we decide now, from the seat we look from. Who follows it hears of a change of turn, not of every word at the table. */
+  readonly myTurn: boolean = $derived.by(() => {
     const seat = this.sight?.seat
     return this.playing && seat != null && this.sight?.to_act === seat && this.mine.includes(seat) && !this.away.some((one) => one.seat === seat)
-  }
+  })
 
   /** The seat of ours that is on turn while we look from another: the device must be handed over. */
   get handOver(): SeatLetter | null {
