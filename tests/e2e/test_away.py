@@ -14,7 +14,7 @@ def test_a_server_that_falls_and_rises_again_loses_nothing(
     os.environ["KINGCRAFT_WEB_DIST"] = str(built_page)
     house = HouseProcess(str(tmp_path / "house.db"))
     house.start()
-    ann = Visitor(profiles, f"http://{house.address}/")
+    ann = Visitor(profiles, f"http://{house.address}/", by_hand=True)
     try:
         ann.set_up(seats=["me", "bot"])
         ann.await_turn()

@@ -105,7 +105,7 @@ def test_the_chosen_dice_light_up_whom_they_reach_and_can_be_dragged_there(visit
 
 def test_winter_is_a_scene_that_adds_up_and_ends_with_any_key(visit: Visit) -> None:
     ann = visit()
-    sit_down_at(ann, kingsburg_moment(2, last_to_recruit))
+    sit_down_at(ann, kingsburg_moment(2, last_before_a_battle_without_choices))
     ann.page.evaluate("localStorage.setItem('kingcraft.scenes', 'on')")
     ann.page.reload()
     ann.wait(f"{BOARD}[data-turn=mine] {END}")
@@ -192,6 +192,12 @@ def reaches_the_general(view: dict[str, Any], legal: list[str]) -> bool:
 def last_to_recruit(view: dict[str, Any], legal: list[str]) -> bool:
     """The last seat may hire: then winter comes."""
     return view["step"] == "recruit" and view["order"][-1] == view["to_act"] and len(legal) > 1
+
+
+def last_before_a_battle_without_choices(view: dict[str, Any], legal: list[str]) -> bool:
+    """The same, by somebody with goods of one kind alone in the first winter: whoever wins, there is nothing to choose."""
+    goods = next(player["goods"] for player in view["players"] if player["seat"] == view["to_act"])
+    return last_to_recruit(view, legal) and view["year"] == 1 and sum(count > 0 for count in goods.values()) == 1
 
 
 def cards_in(visitor: Visitor) -> list[str | None]:

@@ -34,7 +34,7 @@ def test_a_whole_game_against_a_bot_is_played_to_the_end_by_clicks(visit: Visit)
 
 
 def test_undo_takes_a_settlement_back_and_the_turn_ends_only_when_told(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(by_hand=True)
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
     own = "use[href='#house-A']"

@@ -25,7 +25,7 @@ def test_a_dead_line_is_seen_and_a_move_under_way_is_played_once(
     os.environ["KINGCRAFT_WEB_DIST"] = str(built_page)
     house = HouseProcess(str(tmp_path / "house.db"))
     house.start()
-    ann = Visitor(profiles, f"http://{house.address}/")
+    ann = Visitor(profiles, f"http://{house.address}/", by_hand=True)
     try:
         ann.set_up(seats=["me", "local"])
         ann.wait(f"{BOARD}[data-turn=mine], h1:has-text('turn')")

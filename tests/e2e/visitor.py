@@ -16,6 +16,8 @@ if (location.protocol === "http:")
     if (!localStorage.getItem(`kingcraft.${what}`)) localStorage.setItem(`kingcraft.${what}`, how)
 """
 """The others' moves are shown at once and without scenes, unless somebody chose otherwise."""
+BY_HAND = "if (location.protocol === 'http:') localStorage.setItem('kingcraft.forced', 'off')"
+"""Also the only possible move is made by hand: whatever the cards are, no turn passes by itself."""
 CHANGED = "light => document.documentElement.dataset.theme === light && !document.getAnimations().length"
 ANEW = "address => { history.replaceState(null, '', address); location.reload() }"
 ENTER = """
@@ -42,12 +44,15 @@ class Visitor:
         lang: str = "en-US",
         size: tuple[int, int] = (1280, 800),
         color_scheme: Light = "light",
+        by_hand: bool = False,
         **manner: Any,
     ) -> None:
         self.profiles, self.house = profiles, house
         self.page = profiles.open(size, color_scheme, locale=lang, **manner)
         self.context = self.page.context
         self.page.add_init_script(QUICKLY)
+        if by_hand:
+            self.page.add_init_script(BY_HAND)
         self.faults: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
