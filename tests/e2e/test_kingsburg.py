@@ -9,6 +9,7 @@ from tests.e2e.axe import violations
 from tests.e2e.court import SEASONS, Player
 from tests.e2e.moments import kingsburg_moment, sit_down_at, sit_down_together
 from tests.e2e.visitor import BOARD, END, Visitor
+from tests.waiting import wait_until
 
 Visit = Callable[..., Visitor]
 BUDGET = 80_000
@@ -72,20 +73,21 @@ def test_a_peeked_enemy_stays_with_who_saw_it_and_that_it_was_seen_is_known_to_a
     ann.find("[data-advisor='10']").click()
     ann.find("[data-advisor='10']").click()
     ann.wait("[data-advisor='10'].taken")
-    for _ in range(12):
-        ready = f"{BOARD}[data-turn=mine] {END}"
-        ann.page.wait_for_timeout(50)
-        if ann.find(".calendar .known").count():
-            break
-        for one in (ann, ben):
-            if one.find(ready).count():
-                before = one.ply
-                one.end()
-                one.wait(f"{BOARD}:not([data-ply='{before}'])")
+    wait_until("the General's word", lambda: ann.find(".calendar .known").count() or passed(ann) or passed(ben))
+    ann.wait(".calendar .known")
     card = next(card for card in cards_in(ann) if card)
     ben.wait(".looked svg")
     assert not any(cards_in(ben))
     assert card not in json.dumps(ben.heard)
+
+
+def passed(visitor: Visitor) -> int:
+    """Ends what can be ended; 0, for there is more to wait for."""
+    if visitor.find(f"{BOARD}[data-turn=mine] {END}").count():
+        before = visitor.ply
+        visitor.end()
+        visitor.wait(f"{BOARD}:not([data-ply='{before}'])")
+    return 0
 
 
 def test_the_chosen_dice_light_up_whom_they_reach_and_can_be_dragged_there(visit: Visit) -> None:
@@ -195,7 +197,7 @@ def last_to_recruit(view: dict[str, Any], legal: list[str]) -> bool:
 
 
 def last_before_a_battle_without_choices(view: dict[str, Any], legal: list[str]) -> bool:
-    """The same, by somebody with goods of one kind alone in the first winter: whoever wins, there is nothing to choose."""
+    """The same, by somebody with goods of one kind in the first winter: whoever wins, there is nothing to choose."""
     goods = next(player["goods"] for player in view["players"] if player["seat"] == view["to_act"])
     return last_to_recruit(view, legal) and view["year"] == 1 and sum(count > 0 for count in goods.values()) == 1
 

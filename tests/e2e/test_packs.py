@@ -11,7 +11,7 @@ WRONG = '[pack]\nname = "wrong"\n[[card]]\nid = "ogres"\ncounts = "ogres"\n'
 
 
 def test_a_pack_is_uploaded_and_played_with(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(by_hand=True)
     ann.set_up(seats=["me", "bot"], begin=False)
     ann.find("input[type=file]").set_input_files(DOCS / "islands.toml")
     assert "islands: 3 pieces" in ann.wait("[data-pack=islands]").inner_text()

@@ -17,7 +17,7 @@ def promised(visitor: Visitor, hex: str) -> Any:
 
 
 def test_a_hex_shows_the_gold_that_a_settlement_there_would_bring(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(by_hand=True)
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
     ann.step()
