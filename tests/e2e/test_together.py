@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.e2e.moments import kingsburg_moment, sit_down_together
 from tests.e2e.visitor import BOARD, Visitor
+from tests.waiting import wait_until
 
 Visit = Callable[..., Visitor]
 
@@ -98,8 +99,7 @@ def goes_comes_and_talks(other: Visitor, one: Visitor) -> None:
     address = other.page.url
     told = presences(one)
     other.page.goto("about:blank")
-    while presences(one) == told:
-        one.page.wait_for_timeout(20)
+    wait_until("the news that somebody went", lambda: presences(one) > told)
     other.page.goto(address)
     other.wait(BOARD)
     other.say(f"Good luck {told}")
@@ -107,6 +107,8 @@ def goes_comes_and_talks(other: Visitor, one: Visitor) -> None:
 
 
 def presences(visitor: Visitor) -> int:
+    """How often somebody's coming or going was heard of, up to now."""
+    visitor.page.wait_for_timeout(1)
     return sum(message["type"] == "presence" for message in visitor.heard)
 
 
