@@ -50,6 +50,11 @@ def kingsburg_moment(seats: int, wanted: Callable[[dict[str, Any], list[str]], b
     raise AssertionError("there is no such moment")
 
 
+def last_to_recruit(view: dict[str, Any], legal: list[str]) -> bool:
+    """The last seat may hire: then winter comes."""
+    return view["step"] == "recruit" and view["order"][-1] == view["to_act"] and len(legal) > 1
+
+
 def sit_down_at(visitor: Visitor, table: kc.Table) -> None:
     """Plays on from where the table stands, in the place of the seat to act, against bots that move at random."""
     bots = {"kind": "bot", "level": "random"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.e2e.axe import violations
 from tests.e2e.court import SEASONS, Player
-from tests.e2e.moments import kingsburg_moment, sit_down_at, sit_down_together
+from tests.e2e.moments import kingsburg_moment, last_to_recruit, sit_down_at, sit_down_together
 from tests.e2e.visitor import BOARD, END, Visitor
 from tests.waiting import wait_until
 
@@ -189,11 +189,6 @@ def may_build(view: dict[str, Any], legal: list[str]) -> bool:
 def reaches_the_general(view: dict[str, Any], legal: list[str]) -> bool:
     """The General, who lets one look at the enemy, can be had, and nobody has looked yet."""
     return view["step"] == "influence" and not view["looked"] and any(move.endswith(">10") for move in legal)
-
-
-def last_to_recruit(view: dict[str, Any], legal: list[str]) -> bool:
-    """The last seat may hire: then winter comes."""
-    return view["step"] == "recruit" and view["order"][-1] == view["to_act"] and len(legal) > 1
 
 
 def last_before_a_battle_without_choices(view: dict[str, Any], legal: list[str]) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.moments import kingsburg_moment, sit_down_at
+from tests.e2e.moments import kingsburg_moment, last_to_recruit, sit_down_at
 from tests.e2e.visitor import BOARD, END, Visitor
 
 Visit = Callable[..., Visitor]
@@ -47,11 +47,6 @@ def test_what_just_happened_covers_nothing_of_the_table(visit: Visit) -> None:
     ann.find(END).click()
     ann.wait(".happened p")
     assert covered(ann, ".table > *", ".happened p") == []
-
-
-def last_to_recruit(view: dict[str, Any], legal: list[str]) -> bool:
-    """The last seat may hire: then winter comes."""
-    return view["step"] == "recruit" and view["order"][-1] == view["to_act"] and len(legal) > 1
 
 
 def test_dice_are_dragged_without_laying_out_the_table_again(visit: Visit) -> None:
