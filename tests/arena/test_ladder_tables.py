@@ -1,9 +1,14 @@
 """The tool that writes the tables of docs/ladder.md, on the document itself."""
 
+import re
 import runpy
 from pathlib import Path
 
+import kingcraft as kc
 from kingcraft.bots import bot_named
+from kingcraft.cli.said import options_of
+from kingcraft.cli.study import LADDER
+from kingcraft.terminal.command import read
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = runpy.run_path(str(ROOT / "tools" / "ladder_tables.py"))
@@ -17,11 +22,21 @@ def test_every_command_of_the_document_has_a_place_for_its_table() -> None:
     assert TEXT.count("```\nkingcraft ladder") == TEXT.count("<!-- ladder -->") == len(COMMANDS) > 0
 
 
-def test_every_bot_it_names_exists() -> None:
+def test_every_command_is_one_that_is_taken() -> None:
     for command in COMMANDS:
-        words = command.split()
-        for bot in words[words.index("--bots") + 1].split(","):
-            bot_named(bot.partition("@")[0], words[2])
+        given = read(LADDER, command.split()[2:])
+        kc.new(given["game"], given["seats"], 1, **options_of(given["game"], given["option"] or []))
+        for bot in given["bots"].split(","):
+            bot_named(bot.partition("@")[0], given["game"])
+
+
+def test_what_is_said_at_a_glance_is_what_the_tables_say() -> None:
+    glance, tables = TEXT.partition("## Today's kings at a glance")[2].split("## Kingdom Builder\n")
+    told = re.findall(r"([\d.]+) % \((\d+)–(\d+)\) of (\d+)", glance)
+    measured = re.findall(r"\| (\d+) \| ([\d.]+) % \| ([\d.]+)–([\d.]+) \|", tables)
+    rows = {(wins, round(float(low)), round(float(high)), games) for games, wins, low, high in measured}
+    assert {(wins, int(low), int(high), games) for wins, low, high, games in told} <= rows
+    assert len(told) > 10
 
 
 def test_a_table_is_written_in_its_place_and_over_an_older_one() -> None:

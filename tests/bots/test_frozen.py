@@ -1,4 +1,4 @@
-"""Bots of old: they play as they did when they were frozen, for ever, so that progress can be measured by them."""
+"""Bots of old: wherever it is pinned here they play as when they were frozen, so that progress can be measured."""
 
 import hashlib
 from typing import Any

@@ -1,4 +1,4 @@
-"""Knight: searches all its placements of a season to the end, the others taken for squires."""
+"""Knight: searches its most promising placements of a season to the end, the others taken for squires."""
 
 from typing import Final
 
