@@ -80,6 +80,15 @@ def test_when_one_move_is_left_no_more_time_is_spent() -> None:
     assert sum([len(runner.seeds) for runner in runners]) < 600
 
 
+def test_who_is_thorough_spends_the_whole_budget_on_one_move() -> None:
+    runners = [Known(0, 9, worth=2), Known(0, 8, worth=5), Known(0, 1)]
+    budget = Budget(playouts=60)
+    race = Race([*runners], budget)
+    race.run(None, Stream(3), thorough=True)
+    assert sum([len(runner.seeds) for runner in runners]) == 60
+    assert race.runners[0].standing() == 9
+
+
 def test_the_first_sight_counts_for_as_much_as_it_is_trusted() -> None:
     assert run([Known(0, 4), Known(1, 0, worth=10, trust=100)], Budget(playouts=20))[0] == 1
     assert run([Known(0, 4), Known(1, 0, worth=10, trust=1)], Budget(playouts=20))[0] == 0

@@ -31,7 +31,7 @@ class Runner:
         return (self.total + self.worth * self.trust) // weight if weight > 0 else self.worth
 
     def standing(self) -> i64:
-        """What it is worth beside the others: as far behind the leader as when it dropped out, on luck they shared."""
+        """What it is worth beside the others: as far behind the leader as it was when it dropped out."""
         leader = self.leader
         return self.merit() if leader is None else leader.standing() - self.behind
 
@@ -46,14 +46,17 @@ class Race:
         for number, runner in enumerate(runners):
             runner.number = number
 
-    def run(self, aide: Aide | None, stream: Stream) -> None:
-        """Spends the budget, or as much as it takes until one move is left. An aide must know the runners."""
+    def run(self, aide: Aide | None, stream: Stream, thorough: bool = False) -> None:
+        """Spends the budget, or as much as it takes until one move is left: who is thorough asks for its worth, too.
+
+        An aide must know the runners.
+        """
         alive = len(self.runners)
         rungs = 1
         while 1 << rungs < alive:
             rungs += 1
         for rung in range(1, rungs + 1):
-            if self.settled(alive):
+            if self.settled(alive) and not thorough:
                 break
             self._run_rung(alive, rung / rungs, aide, stream)
             self._order(alive)

@@ -93,6 +93,21 @@ def test_playouts_add_up_over_the_decisions_of_a_turn() -> None:
     assert all([turn.tries == shown[int(turn.turn.mark)] for turn in again if turn.tries > 0])
 
 
+def test_a_king_that_is_asked_for_its_chance_plays_out_what_is_settled() -> None:
+    """Where all turns begin with the same move there is nothing to choose, but the chance is yet to be found out."""
+    settled = [state for state in walk(4) if king_turns(state) == 1 and len(state.legal()) > 1]
+    assert settled
+    place = settled[0]
+    assert King(Budget(playouts=40)).think(place, Stream(1))[0].tries == 0
+    found = King(Budget(playouts=40)).think(place, Stream(1), thorough=True)
+    assert sum([int(candidate.tries) for candidate in found]) == 40
+
+
+def king_turns(state: KingdomBuilderState) -> int:
+    """With how many moves the turns begin that a king compares."""
+    return len({candidate.action for candidate in King(Budget(playouts=40)).field(state)})
+
+
 def test_nothing_is_remembered_of_another_turn() -> None:
     king = King(Budget(playouts=200))
     king.think(TURNS[0], Stream(1))

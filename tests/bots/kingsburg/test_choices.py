@@ -94,6 +94,12 @@ def test_where_there_is_one_placement_a_king_does_not_think_whether_to_stop() ->
     assert King(Budget(playouts=50)).think(last, Stream(1))[0].tries == 0
 
 
+def test_a_king_that_is_asked_for_its_chance_plays_on_where_there_is_one_placement() -> None:
+    last = next(state for state in walk(7) if state.step == step.INFLUENCE and len(state.legal()) == 2)
+    said = [bot("king", playouts).advise(last.copy(), Stream(1))[0].worth for playouts in (1, 60)]
+    assert said[0] != said[1]
+
+
 @pytest.mark.parametrize("options", [{}, {"edition": "2007"}, {"governors": "deal", "destiny": "cards"}])
 def test_every_way_is_listed_that_the_rules_allow(options: dict[str, str]) -> None:
     """With tokens, shifts, white dice and the Envoy."""

@@ -114,22 +114,22 @@ class King(Bot):
         assert isinstance(state, KingdomBuilderState)
         if state.step == step.GIVE_UP:
             return [Advice(int(action.GIVE_SPENT), None, 1.0, "kingdom-builder-keep", {})]
-        found = self.think(state, stream)
+        found = self.think(state, stream, thorough=True)
         total = sum([int(candidate.tries) for candidate in found])
         worths = [chance_of(state, candidate.standing(), self.curve) for candidate in found]
         shares = [int(candidate.tries) / total if total else 1.0 / len(found) for candidate in found]
         return advice_on(state, [candidate.turn for candidate in found], worths, shares)
 
-    def think(self, state: KingdomBuilderState, stream: Stream) -> list[Candidate]:
-        """The candidates after all playouts, best first."""
+    def think(self, state: KingdomBuilderState, stream: Stream, thorough: bool = False) -> list[Candidate]:
+        """The candidates after all playouts, best first. Only who is thorough plays out what is settled."""
         self.budget.begin()
         field = self.field(state)
         race = Race([*field], self.budget)
-        if not race.settled():
+        if thorough or not race.settled():
             aide = self.aide()
             if aide is not None:
                 aide.begin(task_of(state, field, self.weights))
-            race.run(aide, stream)
+            race.run(aide, stream, thorough)
         return [field[runner.number] for runner in race.runners]
 
     def field(self, state: KingdomBuilderState) -> list[Candidate]:

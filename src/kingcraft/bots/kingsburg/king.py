@@ -129,7 +129,7 @@ class King(Bot):
     def advise(self, state: State, stream: Stream) -> list[Advice]:
         """The best line of each move it thought about."""
         assert isinstance(state, KingsburgState)
-        lines = self.think(state, stream)
+        lines = self.think(state, stream, thorough=True)
         tries = sum([int(line.tries) for line in lines])
         search = search_for(self.judge, self.rivals, state, stream)
         found: list[Advice] = []
@@ -146,8 +146,11 @@ class King(Bot):
                 found.append(advice_of(search.judge, state, line.action, end, moment, worth, share))
         return found
 
-    def think(self, state: State, stream: Stream, lot: int = 0) -> list[Line]:
-        """The lines it thought about, best first; with a lot, by the liking that it brings."""
+    def think(self, state: State, stream: Stream, lot: int = 0, thorough: bool = False) -> list[Line]:
+        """The lines it thought about, best first; with a lot, by the liking that it brings.
+
+        Only who is thorough plays out what is settled.
+        """
         assert isinstance(state, KingsburgState)
         self.budget.begin()
         root = state.imagine(int(state.to_act), stream)
@@ -157,12 +160,12 @@ class King(Bot):
         search.insight = self.insight
         lines = self.first_lines(search, root)
         race = Race([*lines], self.budget)
-        if not race.settled():
+        if thorough or not race.settled():
             show_all(search)
             aide = self.aide()
             if aide is not None:
                 aide.begin(task_of(root, lines, self.weights, lot))
-            race.run(aide, stream)
+            race.run(aide, stream, thorough)
         return [lines[runner.number] for runner in race.runners]
 
     def first_lines(self, search: Search, state: KingsburgState) -> list[Line]:
