@@ -11,16 +11,20 @@ from random import Random
 import pytest
 
 import kingcraft as kc
-from kingcraft.arena.calibrate import Calibrated, Calibration, Case, curve_for, fitted, run
+from kingcraft.arena.calibrate import Calibrated, Calibration, Case, curve_for, run
 from kingcraft.arena.calibrate_report import lines, notes, write_page
 from kingcraft.arena.crew import Here
+from kingcraft.arena.figures import label
+from kingcraft.arena.fitting import fitted
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import play_game
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget
-from kingcraft.bots.honest import Curve, chance_for, curve_of, odds_of
+from kingcraft.bots.honest import Curve, chance_for, curve_of, honest_chance, odds_of
+from kingcraft.bots.kingsburg.advising import modules_of
 from kingcraft.bots.words import entrant
 from kingcraft.core.ruling import BadOption
+from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.locales import say
 from kingcraft.terminal.calibrate import curves_in, with_curve
 
@@ -61,6 +65,7 @@ def test_thirds_compare_what_was_said_with_what_came() -> None:
 def test_what_has_enough_answers_is_judged(kind: str) -> None:
     few, many = answers(*[(0.5, 0.85, 0)] * 49), answers(*[(0.5, 0.85, 0)] * 50)
     assert [row.fair for found in (few, many) for row in getattr(found, kind)()] == [None, False]
+    assert [lines(kind, found, "en")[0][-1] for found in (few, many)] == ["–", "no"]
     assert [notes(found, "en")[-1] for found in (few, many)] == [
         say("en", "calibrate-too-few"),
         say("en", "calibrate-not-honest"),
@@ -127,11 +132,6 @@ def test_a_file_that_holds_no_curves_is_refused_before_anything_is_played(text: 
         curves_in(file)
 
 
-def test_few_answers_are_not_judged() -> None:
-    few, many = answers(*[(0.5, 0.85, 0)] * 49), answers(*[(0.5, 0.85, 0)] * 50)
-    assert [lines("tenths", found, "en")[0][-1] for found in (few, many)] == ["–", "no"]
-
-
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])
 def test_the_report_has_its_plot_and_its_tables(lang: str, tmp_path: Path) -> None:
     found = [answers((0.5, 0.85, 0), (0.2, 0.4, 1))]
@@ -163,6 +163,49 @@ def test_nothing_is_learned_from_a_bot_that_said_nothing(tmp_path: Path) -> None
     done = command(tmp_path, "random")
     assert not (tmp_path / "curves.json").exists()
     assert say("en", "calibrate-silent", bot="random") in " ".join(done.stderr.split())
+
+
+def test_a_bot_that_says_no_chance_is_told_to_say_none() -> None:
+    silent = Calibrated(WHAT, [], {})
+    assert notes(silent, "en")[-1] == say("en", "calibrate-says-none", bot=label("knight"))
+
+
+def test_a_game_that_nobody_foretells_is_refused() -> None:
+    with pytest.raises(BadOption):
+        replace(WHAT, game="nowhere").check()
+
+
+ALL = dict(kc.game_named("kingsburg").presets["everything"])
+
+
+def test_a_curve_is_learned_in_the_base_game_or_with_all_modules(tmp_path: Path) -> None:
+    """And each has its place in the file."""
+    cases = answers((0.5, 0.9, 0), (0.6, 0.1, 1)).cases
+    file = tmp_path / "curves.json"
+    for options in ({}, ALL):
+        found = Calibrated(replace(WHAT, options=options), cases, {})
+        file.write_text(with_curve(file, [found]), "utf-8")
+    assert list(json.loads(file.read_text("utf-8"))["curves"]["knight"]) == ["3", "3 everything"]
+    with pytest.raises(BadOption):
+        replace(WHAT, options={"governors": "deal"}).preset()
+
+
+def test_a_chance_with_some_modules_lies_between_that_of_none_and_that_of_all() -> None:
+    chances = [honest_chance("kingsburg", "knight", 3, 1.5, 0.5, part) for part in (0.0, 0.2, 0.6, 1.0)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] == curve_of("kingsburg", "knight", 3).chance(1.5, 0.5)
+    assert chances[-1] == pytest.approx(curve_of("kingsburg", "knight", 3, "everything").chance(1.5, 0.5))
+    assert chances[0] - chances[-1] > 0.05
+
+
+SOME = {"governors": "auction", "destiny": "cards"}
+
+
+@pytest.mark.parametrize(("options", "part"), [({}, 0.0), (SOME, 0.4), (ALL, 1.0)])
+def test_how_many_modules_are_played_is_seen_in_a_position(options: dict[str, str], part: float) -> None:
+    state = kc.new("kingsburg", 3, 1, None, **options).state
+    assert isinstance(state, KingsburgState)
+    assert modules_of(state) == part
 
 
 def says_nothing(game: str, seats: int, bot: str) -> bool:

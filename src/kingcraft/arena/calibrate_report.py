@@ -49,6 +49,8 @@ def notes(calibrated: Calibrated, lang: str) -> list[str]:
         lang, "calibrate-games", games=what.games, players=label(what.players.text), cases=len(calibrated.cases)
     )
     verdicts = [row.fair for row in [*calibrated.thirds(), *calibrated.tenths()] if row.fair is not None]
+    if not calibrated.cases:
+        return [counted, say(lang, "calibrate-says-none", bot=label(what.asked.text))]
     if not verdicts:
         return [counted, say(lang, "calibrate-too-few")]
     return [counted, say(lang, "calibrate-honest" if all(verdicts) else "calibrate-not-honest")]

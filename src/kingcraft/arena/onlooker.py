@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from kingcraft.bots import ORACLES
+from kingcraft.bots import oracle_for
 from kingcraft.bots.safe import SafeBot
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -23,7 +23,7 @@ class Onlooker:
 
     def __post_init__(self) -> None:
         self.stream = Stream(self.seed)
-        self.oracle = ORACLES[self.game]()
+        self.oracle = oracle_for(self.game)
 
     def see(self, state: State, ply: int) -> None:
         """Hears of a position that is about to change."""

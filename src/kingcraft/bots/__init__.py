@@ -63,6 +63,13 @@ ORACLES: Final[dict[str, Callable[[], Oracle]]] = {
 """Per game, who says what a position comes to for every seat."""
 
 
+def oracle_for(game: str) -> Oracle:
+    """Who says what positions of a game come to; BadOption if nobody does."""
+    if game not in ORACLES:
+        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": sorted(ORACLES)}))
+    return ORACLES[game]()
+
+
 class Trainer:
     """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done,
     and tells how many that took.

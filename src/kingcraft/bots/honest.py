@@ -1,7 +1,8 @@
 """Honest chances: from what a bot thinks of a position to how often such positions are won.
 
 A bot's own estimate leans where its search leans. A curve, learned from games that were played out
-(`kingcraft calibrate GAME --fit FILE`), says what an estimate came to: one for each bot and number of seats.
+(`kingcraft calibrate GAME --fit FILE`), says what an estimate came to: one for each bot and number of seats. A game
+with modules has another where all of them are played: the more there are, the more may still happen.
 """
 
 import json
@@ -83,6 +84,25 @@ def _curves(game: str) -> dict[str, dict[str, Curve]]:
     return {bot: {seats: Curve(*numbers) for seats, numbers in each.items()} for bot, each in curves.items()}
 
 
-def curve_of(game: str, bot: str, seats: int) -> Curve:
-    """The curve of a bot; estimates of one that has none are taken as they are."""
-    return _curves(game).get(bot, {}).get(str(seats), Curve())
+EVERYTHING: Final = "everything"
+"""What a game calls the set-up with all its modules."""
+
+
+def name_of(seats: int, preset: str) -> str:
+    """What the curve for a number of seats is called in a file: by the preset, too, where it is not the base game."""
+    return f"{seats} {preset}" if preset == EVERYTHING else str(seats)
+
+
+def curve_of(game: str, bot: str, seats: int, preset: str = "") -> Curve:
+    """The curve of a bot; where a preset has none, that of the base game; without one estimates stay as they are."""
+    curves = _curves(game).get(bot, {})
+    return curves.get(name_of(seats, preset), curves.get(str(seats), Curve()))
+
+
+def honest_chance(game: str, bot: str, seats: int, estimate: float, to_come: float, part: float = 0.0) -> float:
+    """The chance that an estimate comes to. With a part of all modules it lies between that of none and that of all."""
+    plain = curve_of(game, bot, seats).chance(estimate, to_come)
+    if part == 0.0:
+        return plain
+    full = curve_of(game, bot, seats, EVERYTHING).chance(estimate, to_come)
+    return chance_for((1.0 - part) * odds_of(plain) + part * odds_of(full))

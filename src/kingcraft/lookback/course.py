@@ -6,11 +6,10 @@ so that luck comes to nothing on average; each change begins where the one befor
 
 from dataclasses import dataclass
 
-from kingcraft.bots import ORACLES
 from kingcraft.bots.oracle import Oracle, outlook
 from kingcraft.core.record import Record
 from kingcraft.core.replay import Played, first_state, replay
-from kingcraft.core.ruling import BadOption, Refused, Ruling
+from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.core.state import OVER, State
 
 WHOLE = 1_000_000
@@ -47,13 +46,6 @@ class Change:
         """As plain JSON."""
         return {"ply": self.ply, "seat": self.seat, "move": self.text, "before": self.before, "after": self.after,
                 "off": self.after_off}  # fmt: skip
-
-
-def oracle_for(game: str) -> Oracle:
-    """Who says the chances in a game; BadOption if nobody does."""
-    if game not in ORACLES:
-        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": sorted(ORACLES)}))
-    return ORACLES[game]()
 
 
 def finished(record: Record, given_up: bool = False) -> list[Played]:

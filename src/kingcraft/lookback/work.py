@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from multiprocessing import get_context
 
-from kingcraft.bots import bot_named
+from kingcraft.bots import bot_named, oracle_for
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import Played
 from kingcraft.core.state import State
-from kingcraft.lookback.course import Station, changes, changes_nothing, finished, oracle_for, station, who
+from kingcraft.lookback.course import Station, changes, changes_nothing, finished, station, who
 from kingcraft.lookback.judging import Court, Judged, judge
 from kingcraft.lookback.summary import LookedBack, summed
 from kingcraft.lookback.turns import as_turns

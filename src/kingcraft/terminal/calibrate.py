@@ -13,6 +13,7 @@ from kingcraft.arena.calibrate import Calibrated, Calibration, curve_for
 from kingcraft.arena.calibrate import run as play
 from kingcraft.arena.calibrate_report import heads, lines, notes, write_page
 from kingcraft.arena.report import write_file
+from kingcraft.bots.honest import name_of
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.terminal.errand import Errand
 
@@ -21,6 +22,7 @@ def run(console: Console, calibrations: list[Calibration], errand: Errand, fit: 
     """Plays calibrations of one bot, or the rest of them, and tells what they say."""
     if fit:
         curves_in(fit)
+        calibrations[0].preset()
     for calibration in calibrations:
         calibration.check()
     plans = [calibration.plan() for calibration in calibrations]
@@ -50,7 +52,7 @@ def with_curve(file: Path, found: list[Calibrated]) -> str:
     data = curves_in(file)
     what = found[0].calibration
     curves = data["curves"].setdefault(what.asked.name, {})
-    curves[str(what.seats)] = curve_for(found).dump()
+    curves[name_of(what.seats, what.preset())] = curve_for(found).dump()
     data["curves"][what.asked.name] = dict(sorted(curves.items()))
     return json.dumps(data, indent=1) + "\n"
 
@@ -67,7 +69,7 @@ def curves_in(file: Path) -> dict[str, Any]:
 
 
 def _tell(console: Console, found: Calibrated, lang: str) -> None:
-    for kind in ("thirds", "tenths"):
+    for kind in ("thirds", "tenths") if found.cases else ():
         table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         for index, head in enumerate(heads(kind, lang)):
             table.add_column(head, justify="left" if index == 0 else "right")

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice
-from kingcraft.bots.honest import curve_of
+from kingcraft.bots.honest import honest_chance
 from kingcraft.bots.kingdom_builder.taste import turns_to_come
 from kingcraft.bots.kingdom_builder.turns import Turn, first_of
 from kingcraft.core.bits import count
@@ -26,7 +26,7 @@ _DOUBT_A_TURN: Final = 1000
 
 def chance_of(state: KingdomBuilderState, lead: i64, bot: str) -> float:
     """The chance of the seat on turn to win with a lead, in thousandths of gold, that a bot thinks it has."""
-    return curve_of("kingdom-builder", bot, int(state.seats)).chance(int(lead) / doubt_of(state), to_come(state))
+    return honest_chance("kingdom-builder", bot, int(state.seats), int(lead) / doubt_of(state), to_come(state))
 
 
 def doubt_of(state: KingdomBuilderState) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.bots.base import Advice
-from kingcraft.bots.honest import curve_of, odds_of
+from kingcraft.bots.honest import EVERYTHING, honest_chance, odds_of
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.reasons import aim_of, gain_of, use_of
@@ -25,6 +25,7 @@ from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.group import advisor_of
+from kingcraft.kingsburg.modules import PRESETS
 from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.state import KingsburgState
 
@@ -42,7 +43,14 @@ _REASONS: Final[dict[int, str]] = {
 
 def chance_of(state: KingsburgState, estimate: i64, bot: str) -> float:
     """The chance of the seat to act to win by what a bot thinks it is, in millionths."""
-    return curve_of("kingsburg", bot, int(state.seats)).chance(odds_of(int(estimate) / CERTAIN), to_come(state))
+    odds, part = odds_of(int(estimate) / CERTAIN), modules_of(state)
+    return honest_chance("kingsburg", bot, int(state.seats), odds, to_come(state), part)
+
+
+def modules_of(state: KingsburgState) -> float:
+    """The part of all modules that is in play: 0 to 1."""
+    modules = PRESETS[EVERYTHING]
+    return len([option for option in modules if state.box.modules.plays(option)]) / len(modules)
 
 
 def to_come(state: State) -> float:

@@ -1,7 +1,7 @@
 """Who may look back at what."""
 
+from kingcraft.bots import oracle_for
 from kingcraft.core.ruling import Refused, Ruling
-from kingcraft.lookback.course import oracle_for
 from kingcraft.server.match.live_match import LiveMatch
 
 
