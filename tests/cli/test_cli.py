@@ -1,7 +1,9 @@
 """The command line: what it prints, and how it says no."""
 
 import json
+import signal
 import socket
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ import kingcraft as kc
 from kingcraft.cli import COMMANDS
 from kingcraft.locales import LANGUAGES, say
 from kingcraft.terminal.completion import SHELLS
+from kingcraft.terminal.errand import kept_in
 from tests.cli.command import GAMES, Person, finished_record
+from tests.waiting import wait_until
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])
@@ -241,8 +245,45 @@ def test_training_makes_a_folder_and_takes_no_name_that_bots_would_not(person: P
     assert str(file / "a.json") in person.refused("train", "kingsburg", "--file", str(file / "a.json"), *few)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_training_says_that_it_drops_a_net(lang: str, person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    few = ("train", "kingsburg", "--file", str(file), "--games", "2")
+    told = say(lang, "cli-net-dropped", file=str(file), units=2)
+    said = [
+        person.run(*few, *words, lang=lang).stderr
+        for words in (["--rounds", "1"], ["--units", "2"], ["--rounds", "1"], ["--rounds", "2"], ["--rounds", "3"])
+    ]
+    assert [told in each for each in said] == [False, False, False, True, False]
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"courses": {"2": {}}, "tables": {"2": []}}'])
+def test_an_interrupted_training_says_where_its_rounds_are(game: str, person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    words = ("train", game, "--file", str(file), "--games", "1")
+    command = person.command(*words, "--rounds", "100000")
+    process = subprocess.Popen(command, env=person.environment("fr"), stderr=subprocess.PIPE, encoding="utf-8")
+    wait_until("a finished round", lambda: process.poll() is not None or file.exists())
+    process.send_signal(signal.SIGINT)
+    assert say("fr", "cli-rounds-kept", file=str(file)) in process.communicate()[1]
+    assert process.returncode == 130
+    assert person.run(*words, "--rounds", "1").returncode == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_interrupts_before_anything_is_finished_is_told_so(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file in (tmp_path, tmp_path / "none.json"):
+        with pytest.raises(KeyboardInterrupt), kept_in(lang, "cli-rounds-kept", file):
+            raise KeyboardInterrupt
+    some, nothing = capsys.readouterr().err.splitlines()
+    assert some == say(lang, "cli-rounds-kept", file=str(tmp_path))
+    assert nothing == say(lang, "cli-nothing-kept")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"courses": {"2": {}}, "tables": {"2": []}}', "[" * 200_000])
 def test_a_file_that_holds_no_weights_is_refused_in_words(game: str, text: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")

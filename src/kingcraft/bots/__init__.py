@@ -74,7 +74,8 @@ class Trainer:
     """How a game's weights are learned: `train` goes on in a file for a number of seats until so many rounds are done,
     and tells how many that took.
 
-    A lesson says what a round is made of; `progress` hears how far it is.
+    A lesson says what a round is made of; `progress` hears how far it is. Where there are nets, `lost_units` tells how
+    large one is that such a training would drop from the file.
     """
 
     def __init__(
@@ -82,15 +83,17 @@ class Trainer:
         train: Callable[[Path, int, int, Lesson, Callable[[int, int], None]], int],
         rounds: int,
         games: int,
+        lost_units: Callable[[Path, int, int, Lesson], int] | None = None,
     ) -> None:
         self.train = train
         self.rounds = rounds
         self.games = games
+        self.lost_units = lost_units
 
 
 TRAINERS: Final[dict[str, Trainer]] = {
     "kingdom-builder": Trainer(builder_training.train, builder_training.ROUNDS, builder_training.GAMES),
-    "kingsburg": Trainer(training.train, training.ROUNDS, training.GAMES),
+    "kingsburg": Trainer(training.train, training.ROUNDS, training.GAMES, training.lost_units),
 }
 """Per game, who trains its bots, and for how long if nobody says."""
 

@@ -170,17 +170,21 @@ def train(
     from kingcraft.bots import trainer_of
     from kingcraft.bots.lesson import Lesson
     from kingcraft.terminal import tables
+    from kingcraft.terminal.errand import kept_in
 
     learner = game_named(game)
     seats = seats or learner.least
     options = options_of(game, option, pack)
     learner.settle(seats, options)
     trainer = trainer_of(game)
+    rounds = rounds or trainer.rounds
     lesson = Lesson(games or trainer.games, width, units, options)
     _check_weights(file)
     tables.tell_interpreted(lang)
-    with tables.training(lang) as progress:
-        played = trainer.train(file, seats, rounds or trainer.rounds, lesson, progress)
+    if trainer.lost_units:
+        tables.tell_lost_net(lang, file, trainer.lost_units(file, seats, rounds, lesson))
+    with kept_in(lang, "cli-rounds-kept", file), tables.training(lang) as progress:
+        played = trainer.train(file, seats, rounds, lesson, progress)
     told = "cli-trained" if played else "cli-net-before" if units else "cli-trained-before"
     screen().print(say(lang, told, file=str(file), game=game), markup=False)
     return DONE

@@ -3,7 +3,8 @@
 import os
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,6 +18,17 @@ from kingcraft.terminal.console import console as console_of
 from kingcraft.terminal.tables import progress
 
 Found = TypeVar("Found")
+
+
+@contextmanager
+def kept_in(lang: str, message: str, file: Path) -> Iterator[None]:
+    """Who interrupts long work is told by this message which file has what is finished, or that nothing is."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        told = say(lang, message if file.exists() else "cli-nothing-kept", file=str(file))
+        console_of(error=True).print(told, markup=False)
+        raise
 
 
 @dataclass(frozen=True)
@@ -52,15 +64,12 @@ class Errand:
         play: Callable[[Crew[Any], Ledger, Callable[[int], None]], Found],
     ) -> Found:
         """Plays so many games in all, or the rest of them; who interrupts it is told where they are kept."""
-        try:
-            with progress(self.lang, games, quiet=self.quiet) as advance, self.crew() as crew:
-                ledger.prepare()
-                if self.fresh:
-                    ledger.forget(plans)
-                return play(crew, ledger, advance)
-        except KeyboardInterrupt:
-            console_of(error=True).print(say(self.lang, "ladder-kept", file=str(ledger.file)), markup=False)
-            raise
+        kept, bar = kept_in(self.lang, "ladder-kept", ledger.file), progress(self.lang, games, quiet=self.quiet)
+        with kept, bar as advance, self.crew() as crew:
+            ledger.prepare()
+            if self.fresh:
+                ledger.forget(plans)
+            return play(crew, ledger, advance)
 
     @property
     def command(self) -> str:

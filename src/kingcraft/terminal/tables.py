@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -100,6 +101,12 @@ def tell_interpreted(lang: str) -> None:
     """One line for whoever would wonder why it takes so long."""
     if not compiled():
         console(error=True).print(say(lang, "cli-slow"), markup=False)
+
+
+def tell_lost_net(lang: str, file: Path, units: int) -> None:
+    """Tells before it happens that a training drops a net of so many units, if it does."""
+    if units:
+        console(error=True).print(say(lang, "cli-net-dropped", file=str(file), units=units), markup=False)
 
 
 def tell_faults(faults: Mapping[str, int], lang: str) -> bool:

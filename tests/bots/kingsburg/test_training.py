@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -10,14 +11,27 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.promise import MOMENTS
 from kingcraft.bots.kingsburg.sampling import Samples
-from kingcraft.bots.kingsburg.training import COMMAND, fitted, population, solve, sworn, train, varied
+from kingcraft.bots.kingsburg.training import (
+    COMMAND,
+    fitted,
+    lost_units,
+    population,
+    solve,
+    sworn,
+    train,
+    varied,
+)
 from kingcraft.bots.kingsburg.weights import book_of
 from kingcraft.bots.lesson import Lesson
+from kingcraft.core.pack import short_name
+from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.box import box_for
 
 REALM = {"rows": "extended", "strips": "draw", "governors": "random", "destiny": "cards"}
+SAID = ["destiny=cards", "governors=random", "rows=extended", "strips=draw"]
+SMUGGLERS = Path(__file__).resolve().parents[3] / "docs" / "packs" / "smugglers.toml"
 
 
 def course(path: Path, rounds: int, width: int = 0, options: dict[str, str] | None = None) -> None:
@@ -107,7 +121,7 @@ def test_games_with_modules_teach_governors_and_strips_and_leave_the_base_game_a
     assert {**before, **added} == after["weights"]["2"]
     assert {name.split()[0] for name in added} == {"governor", "strip"}
     assert added["governor fairy"][0] != 0
-    assert after["history"] == {"2": [[2, 0]], "2 realm": [[2, 0]]}
+    assert after["history"] == {"2": [[2, 0]], "2 realm": [[2, 0, *SAID]]}
 
 
 def test_rounds_with_modules_are_counted_apart(tmp_path: Path) -> None:
@@ -117,7 +131,53 @@ def test_rounds_with_modules_are_counted_apart(tmp_path: Path) -> None:
     assert (tmp_path / "once.json").read_text() == (tmp_path / "twice.json").read_text()
 
 
-@pytest.mark.parametrize("history", [5, {"a": 1}, "abc", [5], [["a"]]])
+def history_of(path: Path) -> Any:
+    return json.loads(path.read_text())["history"]
+
+
+def test_a_round_with_options_tells_which_and_of_a_pack_name_and_hash(tmp_path: Path) -> None:
+    path, pack = tmp_path / "weights.json", game_named("kingsburg").from_files("pack", {"a": SMUGGLERS.read_text()})
+    course(path, 1, options={"pack": pack, "destiny": "cards"})
+    course(path, 2, options={"edition": "2007"})
+    assert history_of(path)["2 realm"] == [[2, 0, "destiny=cards", f"pack={short_name(pack)}"], [2, 0, "edition=2007"]]
+
+
+def test_rounds_with_options_of_which_nothing_else_was_told_are_gone_on_from(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    course(path, 1, options=REALM)
+    path.write_text(path.read_text().replace(json.dumps([2, 0, *SAID]), "[2, 0]"))
+    assert history_of(path)["2 realm"] == [[2, 0]]
+    course(path, 1, options=REALM)
+    assert history_of(path)["2 realm"] == [[2, 0]]
+    course(path, 2, options=REALM)
+    assert history_of(path)["2 realm"] == [[2, 0], [2, 0, *SAID]]
+
+
+def test_rounds_of_nets_are_not_counted_among_those_of_weights(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    course(path, 1)
+    train(path, 2, 1, Lesson(2, units=3), lambda done, total: None)
+    assert train(path, 2, 1, Lesson(2), lambda done, total: None) == 0
+    assert train(path, 2, 2, Lesson(2), lambda done, total: None) == 1
+    assert history_of(path)["2"] == [[2, 0], [2, 0, 3], [2, 0]]
+
+
+def test_a_training_tells_beforehand_how_large_a_net_it_drops(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    assert lost_units(path, 2, 1, Lesson(2)) == 0
+    course(path, 1)
+    assert lost_units(path, 2, 2, Lesson(2)) == 0
+    train(path, 2, 1, Lesson(2, units=3), lambda done, total: None)
+    assert lost_units(path, 2, 2, Lesson(2)) == 3
+    assert lost_units(path, 2, 1, Lesson(2)) == 0, "there is nothing left to learn"
+    assert lost_units(path, 2, 2, Lesson(2, units=4)) == 0, "a net takes the place of another"
+    assert lost_units(path, 2, 2, Lesson(2, 0, 0, REALM)) == 0, "rounds with options leave the base game as it is"
+    assert lost_units(path, 3, 2, Lesson(2)) == 0
+    course(path, 2)
+    assert lost_units(path, 2, 3, Lesson(2)) == 0
+
+
+@pytest.mark.parametrize("history", [5, {"a": 1}, "abc", [5], [["a"]], [[1, "a"]], [[1, 0, 0.5]], [[1, 0, None]]])
 def test_a_file_whose_history_is_none_is_refused(history: object, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     weights = {"3": book_of("").named[3]}

@@ -21,7 +21,8 @@ from kingcraft.kingdom_builder.sites import landings, sites, tile_sites
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingdom_builder.turn import usable
 
-NO_WORTH: Final[i64] = -1000000
+NO_WORTH: Final[i64] = -1000000000000000
+"""Less than any hex is worth by any weights."""
 _TRIES: Final = 3
 """Settlements that a moving tile is tried on: those that seem to lose least."""
 

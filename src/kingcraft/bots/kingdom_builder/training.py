@@ -6,9 +6,10 @@ They play decision by decision, as squires do; with a width as knights who follo
 """
 
 import json
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,10 +19,9 @@ from kingcraft.bots.kingdom_builder.finishing import true_lead
 from kingcraft.bots.kingdom_builder.greedy import Greedy
 from kingcraft.bots.kingdom_builder.knight import Council
 from kingcraft.bots.kingdom_builder.turns import end_turn
-from kingcraft.bots.kingdom_builder.weights import FIRST, places, read_weights, weights_from
-from kingcraft.bots.lesson import Lesson, no_net
+from kingcraft.bots.kingdom_builder.weights import FIRST, MOST, places, read_weights, weights_from
+from kingcraft.bots.lesson import Lesson, no_net, unreadable, write_whole
 from kingcraft.core.registry import game_named
-from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import step
@@ -45,6 +45,8 @@ _COOLING: Final = 600
 _MEMORY: Final = 0.02
 _PUSHES: Final = 6
 """Directions tried in a round."""
+_MOST_ROUNDS: Final = 1_000_000_000
+"""No course is longer: machines still reckon with so many."""
 
 
 def _scale(name: str) -> int:
@@ -67,24 +69,40 @@ Numbers = dict[str, float]
 class Course:
     """A course of learning: the command that made it, where the weights are, how they move, and their average.
 
-    All are in units of their scales, to six places: what is read back is what was written, on every machine.
+    All are in units of their scales, to six places: what is read back is what was written, on every machine. What the
+    file names besides is not learned here and stays as it is.
     """
 
-    def __init__(self, made: str, rounds: int, now: Numbers, mean: Numbers, drift: Numbers, force: Numbers) -> None:
-        self.made = made
-        self.rounds = rounds
-        self.now = now
-        self.mean = mean
-        self.drift = drift
-        self.force = force
+    def __init__(self, weights: dict[str, int], besides: dict[str, int]) -> None:
+        self.made = ""
+        self.rounds = 0
+        self.now: Numbers = {name: weights[name] / _scale(name) for name in weights}
+        self.mean: Numbers = dict(self.now)
+        self.drift: Numbers = dict.fromkeys(self.now, 0.0)
+        self.force: Numbers = dict.fromkeys(self.now, 0.0)
+        self.besides = besides
+
+    def go_on(self, parts: dict[str, Any]) -> None:
+        """Goes on where `parts` was; an error of the kinds that `read_courses` knows if that is no course."""
+        self.made, self.rounds = _told(parts["made"]), _rounds(parts["rounds"])
+        for numbers, held in (
+            (self.now, "now"), (self.mean, "mean"), (self.drift, "drift"), (self.force, "force"),
+        ):  # fmt: skip
+            if parts[held].keys() != parts["now"].keys():
+                raise LookupError
+            numbers.update({name: _number(name, number) for name, number in parts[held].items()})
+        if min(self.force.values()) < 0.0:
+            raise ValueError
+        self.besides = {name: weight for name, weight in self.besides.items() if name not in self.now}
 
     def weights(self, push: Numbers | None = None) -> dict[str, int]:
         """The weights as whole numbers: where they are, pushed, or without a push their average."""
         found: dict[str, int] = {}
         for name in self.now:
-            found[name] = round((self.now[name] + push[name] if push else self.mean[name]) * _scale(name))
+            number = self.now[name] + push.get(name, 0.0) if push else self.mean[name]
+            found[name] = max(-MOST, min(MOST, round(number * _scale(name))))
         found["rank-lead"] = max(500, found["rank-lead"])
-        return found
+        return {**found, **self.besides}
 
     def move(self, slope: Numbers) -> None:
         """One step uphill."""
@@ -99,9 +117,10 @@ class Course:
             self.mean[name] = round(self.mean[name] + _MEMORY * (self.now[name] - self.mean[name]), 6)
 
     def tell(self, command: str) -> None:
-        """Notes which command made the last round; what another one made before stays told."""
-        earlier = [each for each in self.made.split("; ") if each and each.split(" --rounds")[0] != command]
-        self.made = "; ".join([*earlier, f"{command} --rounds {self.rounds}"])
+        """Notes which command made the last round; what others made before it stays told, in their order."""
+        earlier = self.made.removesuffix(f"{command} --rounds {self.rounds - 1}")
+        joint = "; " if earlier and earlier == self.made else ""
+        self.made = f"{earlier}{joint}{command} --rounds {self.rounds}"
 
     def parts(self) -> dict[str, object]:
         """All that is needed to go on."""
@@ -127,18 +146,22 @@ def train(
     before = course.rounds
     while course.rounds < rounds:
         course.move(slope_of(course, state, lesson.games, lesson.width))
-        course.tell(f"{COMMAND} --seats {seats} --games {lesson.games} --width {lesson.width}")
-        fresh = path.with_suffix(".new")
-        fresh.write_text(write_courses(courses), encoding="utf-8")
-        fresh.replace(path)
+        course.tell(command_of(seats, lesson))
+        write_whole(path, write_courses(courses))
         progress(course.rounds - before, rounds - before)
     return course.rounds - before
+
+
+def command_of(seats: int, lesson: Lesson) -> str:
+    """The command that teaches this lesson, but for the file and the rounds; of a pack it tells name and hash."""
+    options = "".join([f" --option {shlex.quote(word)}" for word in lesson.said()])
+    return f"{COMMAND} --seats {seats} --games {lesson.games} --width {lesson.width}{options}"
 
 
 def slope_of(course: Course, first: KingdomBuilderState, pairs: int, width: int) -> Numbers:
     """Which way is up, by the games of one round; the number of the round is its seed."""
     stream = Stream(course.rounds).fork(5)
-    slope = dict.fromkeys(course.now, 0.0)
+    slope = dict.fromkeys(places(first.box), 0.0)
     for _ in range(_PUSHES):
         signs = {name: 1.0 if stream.below(2) else -1.0 for name in slope}
         there = weights_from(course.weights({name: _PUSH * sign for name, sign in signs.items()}), first.box)
@@ -210,23 +233,37 @@ def read_courses(path: Path, box: Box) -> dict[int, Course]:
         if not courses.keys() <= set(range(game.least, game.most + 1)):
             raise LookupError
         for seats, parts in json.loads(text).get("courses", {}).items():
-            course = courses[int(seats)]
-            course.made, course.rounds = str(parts["made"]), int(parts["rounds"])
-            for numbers, held in (
-                (course.now, "now"), (course.mean, "mean"), (course.drift, "drift"), (course.force, "force"),
-            ):  # fmt: skip
-                numbers.update({name: float(number) for name, number in parts[held].items()})
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        raise BadOption(Ruling("weights-unreadable", facts={"file": str(path)})) from None
+            courses[int(seats)].go_on(parts)
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        raise unreadable(str(path)) from None
     return courses
+
+
+def _told(made: Any) -> str:
+    if type(made) is not str:
+        raise TypeError
+    return str(made)
+
+
+def _rounds(rounds: Any) -> int:
+    if type(rounds) is not int or not 0 <= rounds <= _MOST_ROUNDS:
+        raise ValueError
+    return int(rounds)
+
+
+def _number(name: str, number: Any) -> float:
+    """A number of a weight whose scale is known."""
+    _scale(name)
+    if type(number) not in (int, float) or not abs(number) <= MOST:
+        raise ValueError
+    return float(number)
 
 
 def new_course(box: Box, named: dict[str, int]) -> Course:
     """Where learning begins: with some weights, the others as a player guessed them."""
     weights = weights_from({**FIRST, **named}, box)
-    now = {name: int(weights[place]) / _scale(name) for name, place in places(box).items()}
-    zero = dict.fromkeys(now, 0.0)
-    return Course("", 0, now, dict(now), dict(zero), dict(zero))
+    known = {name: int(weights[place]) for name, place in places(box).items()}
+    return Course(known, {name: weight for name, weight in named.items() if name not in known})
 
 
 def write_courses(courses: dict[int, Course]) -> str:

@@ -9,12 +9,12 @@ counts nothing. For play they stand in a vector, at these places:
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.bots.lesson import unreadable
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.counting import COUNTS
 
@@ -46,6 +46,8 @@ TILE_ROOM: Final[i64] = 1 + len(COUNTS)
 TILE: Final[i64] = ROAM_CARD + len(COUNTS)
 """A tile of each kind, for each turn to come; then the same, more or less for each thing that cards count."""
 
+MOST: Final = 1_000_000
+"""No weight is worth more than a thousand gold pieces, so that sums of them are machine integers."""
 PLAIN_TILE: Final = 600
 _SINGLE: Final = (
     "lines-early", "open-line", "weak-early", "weak-share 1", "weak-share 2", "weak-share 3", "weak-share 4",
@@ -93,10 +95,16 @@ FIRST: Final[dict[str, int]] = {
 def read_weights(text: str) -> dict[int, dict[str, int]]:
     """The weights of a file by name, for each number of seats; BadOption if it is no such file."""
     try:
-        read = {int(seats): dict(named) for seats, named in json.loads(text)["weights"].items()}
-        return {seats: {name: int(number) for name, number in named.items()} for seats, named in read.items()}
-    except (ValueError, LookupError, TypeError, AttributeError):
-        raise BadOption(Ruling("weights-unreadable", facts={"file": "weights"})) from None
+        return {int(seats): _named(weights) for seats, weights in json.loads(text)["weights"].items()}
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        raise unreadable("weights") from None
+
+
+def _named(weights: dict[str, Any]) -> dict[str, int]:
+    for number in weights.values():
+        if type(number) is not int or abs(number) > MOST:
+            raise ValueError
+    return dict(weights)
 
 
 class Book:

@@ -8,7 +8,7 @@ season brings.
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kingcraft.bots.kingsburg.handmade import first_weights
 from kingcraft.bots.kingsburg.judge import Judge
@@ -24,9 +24,8 @@ from kingcraft.bots.kingsburg.weights import (
     read_nets,
     read_weights,
     scale_of,
-    unreadable,
 )
-from kingcraft.bots.lesson import Lesson, no_net
+from kingcraft.bots.lesson import Lesson, no_net, unreadable, write_whole
 from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.stream import Stream
@@ -61,8 +60,9 @@ OF_THE_REALM: Final = ("governor ", "strip ")
 """What such a round teaches. All else is learned in the base game, and buildings that it does not have are worth what
 they promise: learned, they made nobody stronger."""
 
-History = list[list[int]]
-"""Of every round how many games it had, its width, and the units of the net that it taught, if it did."""
+Told = list[int | str]
+"""Of a round how many games it had, its width, the units of the net that it taught, if it did, and its options."""
+History = list[Told]
 
 
 class Course:
@@ -115,29 +115,52 @@ def train(
     course = courses[seats]
     history = school.history(course)
     before = len(history)
-    told = [lesson.games, lesson.width, *([lesson.units] if lesson.units else [])]
     if lesson.units:
         check_net(path, course, lesson)
-        rounds = before if history[-1] == told else before + 1
+    rest = rounds_left(history, rounds, lesson)
 
     study = lesson.games // STUDY if lesson.units else 0
     load = lesson.games + study
 
     def tell(number: int) -> None:
-        progress((len(history) - before) * load + number, (rounds - before) * load)
+        progress((len(history) - before) * load + number, rest * load)
 
     def tell_study(moments: int) -> None:
         tell(lesson.games + study * moments // MOMENTS)
 
-    while len(history) < rounds:
+    for _ in range(rest):
         ways = play_round(school, course, lesson, tell)
         if lesson.units:
             learn_net(school, course, ways, lesson.units, tell_study)
         else:
             learn(school, course, ways)
-        history.append(told)
+        history.append(told_of(lesson))
         write_courses(path, courses)
-    return len(history) - before
+    return rest
+
+
+def rounds_left(history: History, rounds: int, lesson: Lesson) -> int:
+    """How many rounds are to be played: of weights until there are so many, of a net one, unless it was the last."""
+    if lesson.units:
+        return 0 if history[-1] == told_of(lesson) else 1
+    return max(0, rounds - len([told for told in history if not _of_a_net(told)]))
+
+
+def told_of(lesson: Lesson) -> Told:
+    """What the history tells of a round with this lesson."""
+    return [lesson.games, lesson.width, *([lesson.units] if lesson.units else []), *lesson.said()]
+
+
+def _of_a_net(told: Told) -> bool:
+    return len(told) > 2 and isinstance(told[2], int)
+
+
+def lost_units(path: Path, seats: int, rounds: int, lesson: Lesson) -> int:
+    """How large the net is that a file has and that such a training would drop; 0 if it drops none."""
+    course = read_courses(path)[seats]
+    if lesson.units or lesson.options or not rounds_left(course.history, rounds, lesson):
+        return 0
+    return len(course.units)
 
 
 def check_net(path: Path, course: Course, lesson: Lesson) -> None:
@@ -292,10 +315,12 @@ def read_courses(path: Path) -> dict[int, Course]:
     return courses
 
 
-def _rounds(rounds: list[list[int]]) -> History:
+def _rounds(rounds: list[Any]) -> History:
     """The rounds that a file tells of, if they are any."""
     for told in rounds:
-        if type(told) is not list or not all([type(number) is int for number in told]):
+        if type(told) is not list or not all([type(number) is int for number in told[:2]]):
+            raise ValueError
+        if not all([type(more) in (int, str) for more in told[2:]]):
             raise ValueError
     return [*rounds]
 
@@ -309,13 +334,8 @@ def write_courses(path: Path, courses: dict[int, Course]) -> None:
     nets = ",\n".join(
         [f'"{seats}": [\n{_net_lines(course.units)}\n]' for seats, course in learned.items() if course.units]
     )
-    fresh = path.with_suffix(".new")
-    fresh.write_text(
-        f'{{"made_by": "{COMMAND}",\n"history": {json.dumps(history)},\n"weights": {{\n{weights}\n}},\n'
-        f'"nets": {{\n{nets}\n}}}}\n',
-        encoding="utf-8",
-    )
-    fresh.replace(path)
+    head = f'"made_by": "{COMMAND}",\n"history": {json.dumps(history)}'
+    write_whole(path, f'{{{head},\n"weights": {{\n{weights}\n}},\n"nets": {{\n{nets}\n}}}}\n')
 
 
 def _lines(weights: Named) -> str:

@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from kingcraft.bots.kingsburg import part
 from kingcraft.bots.kingsburg.net import Net
 from kingcraft.bots.kingsburg.promise import MOMENTS, promise_of, row_promise
-from kingcraft.core.ruling import BadOption, Ruling
+from kingcraft.bots.lesson import unreadable
 from kingcraft.core.state import integers
 from kingcraft.kingsburg.box import COLUMNS, Box
 
@@ -157,11 +157,6 @@ def read_nets(data: Any) -> dict[int, list[Named]]:
         return {int(seats): _units(units, data["weights"][seats]) for seats, units in data.get("nets", {}).items()}
     except (ValueError, LookupError, TypeError, AttributeError):
         raise unreadable("weights") from None
-
-
-def unreadable(file: str) -> BadOption:
-    """The refusal of a file that holds no weights of this game."""
-    return BadOption(Ruling("weights-unreadable", facts={"file": file}))
 
 
 def _named(weights: dict[str, list[int]]) -> Named:
