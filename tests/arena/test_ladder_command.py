@@ -68,6 +68,26 @@ def other(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["ladder", "kingsburg", "--bots", "random,random@1p"],
+        ["balance", "kingsburg", "--bot", "random"],
+        ["calibrate", "kingsburg", "--bot", "page", "--players", "random"],
+    ],
+    ids=lambda words: words[0],
+)
+@pytest.mark.parametrize("fresh", [[], ["--fresh"]], ids=["again", "fresh"])
+def test_somebody_elses_file_is_no_ledger(words: list[str], fresh: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Milk, eggs.\n", encoding="utf-8")
+    done = other(tmp_path, *words, *fresh, "--games", "1", "--workers", "1", "--resume", str(file))
+    assert done.returncode == 2
+    assert "notes.txt" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert file.read_text(encoding="utf-8") == "Milk, eggs.\n"
+
+
 def test_a_broken_bot_is_told_by_a_simulation(tmp_path: Path) -> None:
     broken = f"{bot_file(tmp_path)}:Raises"
     for extra in ([], ["--json"]):
