@@ -25,7 +25,7 @@ def test_every_command_of_the_document_has_a_place_for_its_table() -> None:
 def test_every_command_is_one_that_is_taken() -> None:
     for command in COMMANDS:
         given = read(LADDER, command.split()[2:])
-        kc.new(given["game"], given["seats"], 1, **options_of(given["game"], given["option"] or []))
+        kc.new(given["game"], given["seats"], 1, None, **options_of(given["game"], given["option"] or []))
         for bot in given["bots"].split(","):
             bot_named(bot.partition("@")[0], given["game"])
 

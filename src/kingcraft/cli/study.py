@@ -242,8 +242,8 @@ LADDER: Final = Command("ladder", ladder, (
     GAME, Value("--bots", "text", "bots", required=True), SEATS,
     Value("--games", "number", "ladder-games", 1000, least=1),
     WORKERS, RAY, SEED,
-    Value("--seconds", "decimal", "think-seconds", 0.0, least=0), OPTION, PACK,
-    Value("--playouts", "number", "think-playouts", 0, least=0), WEIGHTS, Value("--csv", "file", "csv"),
+    Value("--seconds", "decimal", "think-seconds", 0.0, above=0), OPTION, PACK,
+    Value("--playouts", "number", "think-playouts", 0, least=1), WEIGHTS, Value("--csv", "file", "csv"),
     REPORT, RESUME,
     FRESH, Value("--records", "file", "records"), Value("--challenge", "flag", "challenge", False), JSON,
 ))  # fmt: skip
