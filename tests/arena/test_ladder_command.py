@@ -15,6 +15,7 @@ from tests.arena.bots import bot_file
 from tests.waiting import wait_until
 
 COMMAND = [sys.executable, "-c", "from kingcraft.cli import main; main()", "ladder", "kingsburg"]
+WHAT = ("kingsburg", 3, 7, {"soldiers": "tokens"})
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -30,11 +31,14 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_json_csv_and_report_say_the_same(tmp_path: Path) -> None:
     files = ["--csv", str(tmp_path / "rows.csv"), "--report", str(tmp_path / "report")]
     bots = f"random,{bot_file(tmp_path)}:High@1p"
-    done = run(tmp_path, "--bots", bots, "--seats", "3", "--games", "4", "--workers", "1", "--json", *files)
+    words = ["--seats", "3", "--games", "4", "--workers", "1", "--seed", "7", "-o", "soldiers=tokens"]
+    done = run(tmp_path, "--bots", bots, *words, "--json", *files)
     rows = json.loads(done.stdout)
     assert [(row["bot"], row["games"]) for row in rows] == [("random", 6), (bots.split(",")[1], 6)]
     with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
-        assert [{key: str(value) for key, value in row.items()} for row in rows] == list(csv.DictReader(file))
+        written = [{**row, "options": json.dumps(row["options"])} for row in rows]
+        assert [{key: str(value) for key, value in row.items()} for row in written] == list(csv.DictReader(file))
+    assert all((row["game"], row["seats"], row["seed"], row["options"]) == WHAT for row in rows)
     assert f"{rows[0]['win_rate'] * 100:.1f}%" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
 
 

@@ -77,6 +77,7 @@ def ladder(
 ) -> int:  # fmt: skip
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
+    from kingcraft.arena.standings import dumped
     from kingcraft.terminal import tables
     from kingcraft.terminal.errand import Errand
     from kingcraft.terminal.ladder import entrants, faults, run
@@ -92,10 +93,10 @@ def ladder(
         challenge,
     )
     tables.tell_interpreted(lang)
-    rows = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json), records)
+    played = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json), records)
     if json:
-        print_json([row.dump() for row in rows])
-    return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
+        print_json(dumped(played))
+    return BOT_FAILED if tables.tell_faults(faults(played), lang) else DONE
 
 
 def _names(text: str) -> list[str]:
