@@ -33,6 +33,7 @@ from kingcraft.bots.kingsburg.season import (
 from kingcraft.bots.kingsburg.weights import book_for_king, book_of
 from kingcraft.bots.words import entrant
 from kingcraft.core.registry import game_named
+from kingcraft.core.ruling import Refused
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
@@ -131,15 +132,32 @@ def look_at(table: Table, root: KingsburgState, bots: list[str], truths: int) ->
     return [worths[action] - worths[chosen[0]] for action in chosen[1:]]
 
 
+def bot_in(text: str) -> str:
+    """The name of a bot that can be had."""
+    try:
+        made(text)
+    except Refused as refused:
+        raise argparse.ArgumentTypeError(str(refused)) from None
+    return text
+
+
+def bots_in(text: str) -> list[str]:
+    """Several of them, with commas between."""
+    return [bot_in(name) for name in text.split(",")]
+
+
 def main() -> None:
     """Looks at so many placements."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name, usual in (("seats", 3), ("positions", 100), ("truths", 24), ("seed", 1)):
+    parser.add_argument("--seats", type=int, default=3, choices=range(2, 6))
+    for name, usual in (("positions", 100), ("truths", 24), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
-    parser.add_argument("--others", default="king-1@30p")
-    parser.add_argument("--bots", default="king@10p,king@100p,king@1000p,king-1@1000p")
+    parser.add_argument("--others", type=bot_in, default="king-1@30p")
+    parser.add_argument("--bots", type=bots_in, default="king@10p,king@100p,king@1000p,king-1@1000p")
     asked = parser.parse_args()
-    table, bots = Table(asked.others), asked.bots.split(",")
+    if asked.positions < 2 or asked.truths < 1:
+        parser.error("it takes 2 positions and 1 truth at least")
+    table, bots = Table(asked.others), asked.bots
     roots = (root for game in count(asked.seed * 1000) for root in positions(table, asked.seats, game))
     found = [look_at(table, next(roots), bots, asked.truths) for _ in range(asked.positions)]
     for bot, gains in zip(bots, zip(*found, strict=True), strict=True):

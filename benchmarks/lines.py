@@ -84,10 +84,18 @@ class Line:
         return (1 / len(winners) if own in winners else 0.0), state.scores()[own], built
 
 
+def lines_in(text: str) -> list[str]:
+    """The lines that a word names, with commas between."""
+    names, known = text.split(","), [MAIN, *start(3).box.building_ids]
+    if not set(names) <= set(known):
+        raise argparse.ArgumentTypeError(f"lines are {', '.join(known)}, not {text}")
+    return names
+
+
 def main() -> None:
     """Prints a table of all lines that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--lines", default=LINES)
+    parser.add_argument("--lines", type=lines_in, default=LINES)
     parser.add_argument("--seats", type=int, default=3, choices=(3, 5), help="odd, so that every seat has tastes")
     parser.add_argument("--learn", type=int, default=6000, help="games a round")
     parser.add_argument("--rounds", type=int, default=2)
@@ -96,7 +104,7 @@ def main() -> None:
     asked = parser.parse_args()
     print("| line | built | wins | when built | points |")
     print("|---|---:|---:|---:|---:|")
-    for building in asked.lines.split(","):
+    for building in asked.lines:
         line = Line(building, asked.seats)
         for round in range(asked.rounds):
             line.learn(asked.learn, Stream(asked.seed).fork(round))

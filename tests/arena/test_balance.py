@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import kingcraft as kc
-from kingcraft.arena.balance import Balance, Measured, buildings, destinies, governors, run
-from kingcraft.arena.balance_report import lines, write_document, write_page
+from kingcraft.arena.balance import Balance, Measured, Row, buildings, destinies, governors, run
+from kingcraft.arena.balance_report import lines, notes, write_document, write_page
 from kingcraft.arena.crew import Here
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome
@@ -17,6 +17,7 @@ from kingcraft.bots.words import entrant
 from kingcraft.core.pack import read_files
 from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import Modules
+from kingcraft.locales import LANGUAGES, say
 
 OPTIONS = {"governors": "random", "destiny": "cards", "rows": "extended"}
 BOX = box_for("base", "2012", "points", Modules(OPTIONS))
@@ -26,6 +27,22 @@ def outcome(number: int, winners: list[int], points: int, **pieces: object) -> O
     """A game of two seats."""
     told = {"built": [[], []], "governors": [[], []], "strips": [["statue"], ["statue"]], "destinies": [], **pieces}
     return Outcome(number, 100, [points, points - 5], winners, [0, 0], [{}, {}], told)
+
+
+def table(number: int, winner: int, *held: str) -> Outcome:
+    """A game of four seats, each with a governor."""
+    told = {"built": [[]] * 4, "governors": [[governor] for governor in held], "strips": [[]] * 4, "destinies": []}
+    return Outcome(number, 100, [40] * 4, [winner], [0] * 4, [{}] * 4, told)
+
+
+def counted(seats: int, *rows: Row, **options: str) -> Measured:
+    """A balance that came to these rows."""
+    balance = Balance("kingsburg", seats, entrant("page"), 3, 0, options)
+    return Measured(balance, [*rows], 0, 0, BOX.lexicon)
+
+
+def row(kind: str, id: str, provenance: str, fair: bool | None) -> Row:
+    return Row(kind, id, provenance, 9, 0.5, 0.4, 0.6, 0.5, fair)
 
 
 def measured(tmp_path: Path, games: int, **options: str) -> Measured:
@@ -54,7 +71,8 @@ def test_a_building_counts_where_its_row_is_in_play() -> None:
 
 def test_a_destiny_is_told_by_the_winners_points_with_and_without_it() -> None:
     games = [outcome(0, [0], 60, destinies=["famine"]), outcome(1, [0], 30), outcome(2, [0], 50)]
-    assert [(row.id, row.rate, row.beside, row.fair) for row in destinies(BOX, games)] == [("famine", 60, 40, False)]
+    told = [[(row.id, row.rate, row.beside, row.fair) for row in destinies(BOX, games * times)] for times in (99, 100)]
+    assert told == [[("famine", 60, 40, None)], [("famine", 60, 40, False)]]
 
 
 def test_a_witness_tells_what_was_played(tmp_path: Path) -> None:
@@ -65,11 +83,76 @@ def test_a_witness_tells_what_was_played(tmp_path: Path) -> None:
     assert next(row for row in rows if row.id == "palisade").rate > 0.5
 
 
-def test_an_interval_that_leaves_the_limits_is_told() -> None:
-    games = [outcome(number, [number % 4 != 0], 40, governors=[["fairy"], ["prince"]]) for number in range(40)]
-    assert [(row.id, row.rate, row.fair) for row in governors(BOX, games)] == [
-        ("prince", 0.75, False), ("fairy", 0.25, False)
-    ]  # fmt: skip
+def test_a_governor_is_judged_when_there_is_enough_of_it_and_its_interval_is_clear() -> None:
+    """Of a hundred games one wins half and one none; a quarter to each of the two others is within the limits."""
+    held, wins = ("fairy", "prince", "duke", "preacher"), (0, 0, 1, 2)
+    games = [table(number, wins[number % 4], *held) for number in range(100)]
+    told = {row.id: (row.rate, row.fair) for row in governors(BOX, games)}
+    assert told == {"fairy": (0.5, False), "prince": (0.25, True), "duke": (0.25, True), "preacher": (0, False)}
+    assert {row.fair for row in governors(BOX, games[:99])} == {None}
+
+
+def test_a_governor_whose_interval_crosses_a_limit_waits_for_more_games() -> None:
+    wins = (0, 0, 0, 1, 1, 1, 2, 2, 3, 3)
+    games = [table(number, wins[number % 10], "fairy", "prince", "duke", "preacher") for number in range(200)]
+    assert [(row.rate, row.fair) for row in governors(BOX, games) if row.id == "fairy"] == [(0.3, None)]
+
+
+def test_governors_are_judged_at_four_seats_alone() -> None:
+    games = [outcome(number, [number % 2], 40, governors=[["fairy"], ["prince"]]) for number in range(400)]
+    assert [(row.rate, row.fair) for row in governors(BOX, games)] == [(0.5, None), (0.5, None)]
+    found = counted(2, row("governor", "banker", "house", None))
+    assert notes(found, "en")[-1] == say("en", "balance-governors-seats")
+    both = counted(2, row("governor", "banker", "house", None), row("building", "shrine", "house", True))
+    assert notes(both, "en")[-2:] == [say("en", "balance-fair-so-far"), say("en", "balance-governors-seats")]
+
+
+def test_a_building_is_judged_when_there_is_enough_of_it() -> None:
+    games = [outcome(number, [0], 40, built=[["statue"], []], strips=[["statue"], []]) for number in range(100)]
+    fair = [{row.id: row.fair for row in buildings(BOX, some)}["statue"] for some in (games, games[:99])]
+    assert fair == [False, None]
+
+
+@pytest.mark.parametrize(
+    ("fair", "said"),
+    [
+        ([], "balance-no-house"),
+        ([None, None], "balance-too-few"),
+        ([True, True], "balance-fair"),
+        ([True, False], "balance-unfair"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_what_can_be_judged_is_judged(lang: str, fair: list[bool | None], said: str) -> None:
+    pieces = ("shrine", "bakehouse")
+    rows = [row("building", piece, "house", each) for piece, each in zip(pieces, fair, strict=False)]
+    found = counted(4, row("building", "statue", "published", False), *rows)
+    facts: dict[str, str | int] = {"pieces": found.name_of(rows[1], lang), "enough": 100} if rows else {}
+    assert notes(found, lang)[1:] == [say(lang, said, **facts)]
+
+
+def test_pieces_that_wait_for_more_games_are_named_beside_those_that_are_judged() -> None:
+    found = counted(4, row("building", "shrine", "house", True), row("building", "bakehouse", "house", None))
+    told = [say("en", "balance-fair-so-far"), say("en", "balance-early", pieces="Bakehouse")]
+    assert notes(found, "en")[1:] == told
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, []),
+        ({"rows": "extended", "soldiers": "tokens"}, []),
+        ({"governors": "auction"}, ["balance-governors-auction"]),
+        ({"governors": "deal", "strips": "draft"}, ["balance-governors-deal", "balance-strips"]),
+        (
+            {"governors": "random", "destiny": "cards", "strips": "draw"},
+            ["balance-governors-random", "balance-destinies", "balance-strips"],
+        ),
+    ],
+)
+def test_what_is_left_to_chance_is_told_where_it_is_in_play(options: dict[str, str], said: list[str]) -> None:
+    told = notes(counted(4, **options), "en")[1:-1]
+    assert told == ([" ".join([say("en", each) for each in said])] if said else [])
 
 
 def test_every_strip_is_laid_by_lot(tmp_path: Path) -> None:

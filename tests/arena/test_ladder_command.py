@@ -15,6 +15,7 @@ from tests.arena.bots import bot_file
 from tests.waiting import wait_until
 
 COMMAND = [sys.executable, "-c", "from kingcraft.cli import main; main()", "ladder", "kingsburg"]
+WHAT = ("kingsburg", 3, 7, {"soldiers": "tokens"})
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -30,11 +31,14 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_json_csv_and_report_say_the_same(tmp_path: Path) -> None:
     files = ["--csv", str(tmp_path / "rows.csv"), "--report", str(tmp_path / "report")]
     bots = f"random,{bot_file(tmp_path)}:High@1p"
-    done = run(tmp_path, "--bots", bots, "--seats", "3", "--games", "4", "--workers", "1", "--json", *files)
+    words = ["--seats", "3", "--games", "4", "--workers", "1", "--seed", "7", "-o", "soldiers=tokens"]
+    done = run(tmp_path, "--bots", bots, *words, "--json", *files)
     rows = json.loads(done.stdout)
     assert [(row["bot"], row["games"]) for row in rows] == [("random", 6), (bots.split(",")[1], 6)]
     with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
-        assert [{key: str(value) for key, value in row.items()} for row in rows] == list(csv.DictReader(file))
+        written = [{**row, "options": json.dumps(row["options"])} for row in rows]
+        assert [{key: str(value) for key, value in row.items()} for row in written] == list(csv.DictReader(file))
+    assert all((row["game"], row["seats"], row["seed"], row["options"]) == WHAT for row in rows)
     assert f"{rows[0]['win_rate'] * 100:.1f}%" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
 
 
@@ -66,6 +70,26 @@ def other(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
         [*COMMAND[:-2], *words], env=environment(folder), capture_output=True, text=True, check=False, encoding="utf-8",
         stdin=subprocess.DEVNULL,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["ladder", "kingsburg", "--bots", "random,random@1p"],
+        ["balance", "kingsburg", "--bot", "random"],
+        ["calibrate", "kingsburg", "--bot", "page", "--players", "random"],
+    ],
+    ids=lambda words: words[0],
+)
+@pytest.mark.parametrize("fresh", [[], ["--fresh"]], ids=["again", "fresh"])
+def test_somebody_elses_file_is_no_ledger(words: list[str], fresh: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Milk, eggs.\n", encoding="utf-8")
+    done = other(tmp_path, *words, *fresh, "--games", "1", "--workers", "1", "--resume", str(file))
+    assert done.returncode == 2
+    assert "notes.txt" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert file.read_text(encoding="utf-8") == "Milk, eggs.\n"
 
 
 def test_a_broken_bot_is_told_by_a_simulation(tmp_path: Path) -> None:
@@ -132,6 +156,13 @@ def test_fresh_forgets(tmp_path: Path) -> None:
         (["--bots", "random,random@soon"], "soon"),
         (["--bots", "random,nowhere.py:Bot"], "nowhere.py"),
         (["--bots", "random,random@1p", "--seconds", "1", "--playouts", "1"], "either"),
+        (["--bots", "random,random@1p", "--seconds", "0"], "more than 0"),
+        (["--bots", "random,random@1p", "--seconds", "-0.0"], "more than 0"),
+        (["--bots", "random,random@1p", "--seconds", "-1"], "more than 0"),
+        (["--bots", "random,random@1p", "--seconds", "inf"], "inf"),
+        (["--bots", "random,random@1p", "--seconds", "1e999"], "1e999"),
+        (["--bots", "random,random@1p", "--seconds", "nan"], "nan"),
+        (["--bots", "random,random@1p", "--playouts", "0"], "1 at least"),
         (["--bots", "random,random@1p", "--seats", "9"], "9"),
         (["--bots", "random,random@1p", "--ray", "127.0.0.1:1"], "127.0.0.1:1"),
     ],

@@ -51,8 +51,39 @@ def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
 
 def test_lines_that_mean_nothing_are_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    file.write_text('hello\n{}\n[1]\n{"plan": "x"}\n3\n', encoding="utf-8")
-    assert heard(ladder(tmp_path, 4), Ledger(file))[1][0] == 0
+    heard(ladder(tmp_path, 4), Ledger(file))
+    garbage = b'hello\n\xff{}\n[1]\n{"plan": "x"}\n3\n'
+    file.write_bytes(garbage + file.read_bytes())
+    Ledger(file).prepare()
+    assert heard(ladder(tmp_path, 4), Ledger(file))[1] == [4]
+    assert file.read_bytes().startswith(garbage)
+
+
+@pytest.mark.parametrize("length", [9, 14, 26, 60])
+def test_a_ledger_whose_only_line_was_cut_goes_on(length: int, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    heard(ladder(tmp_path, 2), Ledger(file))
+    file.write_bytes(file.read_bytes()[:length])
+    Ledger(file).prepare()
+    assert heard(ladder(tmp_path, 2), Ledger(file))[1][0] == 0
+
+
+@pytest.mark.parametrize(
+    "text", ["Milk, eggs.\n", "{}", '[{"plan": "x"}]\n', '{"plan":"basic","number":1}\n', '{"plan":"bad"}\n', "\0"]
+)
+def test_a_file_that_is_no_ledger_is_refused_and_left_as_it_was(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(kc.Refused, match=r"notes\.txt.*finished games"):
+        Ledger(file).prepare()
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_an_empty_file_is_a_ledger_without_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.touch()
+    Ledger(file).prepare()
+    assert file.exists()
 
 
 def test_games_of_another_bot_do_not_count(tmp_path: Path) -> None:

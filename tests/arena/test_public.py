@@ -59,6 +59,14 @@ def test_a_ladder_goes_on_from_its_ledger(tmp_path: Path) -> None:
     assert [record.text() for record in again.records()] == [record.text() for record in first.records()]
 
 
+def test_a_ladder_does_not_go_on_from_somebody_elses_file(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("Milk, eggs.\n", encoding="utf-8")
+    with pytest.raises(kc.Refused, match=r"notes\.txt"):
+        kc.ladder("toll", ["random", "random@1p"], games=2, seats=2, ledger=notes)
+    assert notes.read_text(encoding="utf-8") == "Milk, eggs.\n"
+
+
 def test_the_ladder_command_writes_records_that_replay(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     command = ["ladder", "kingdom-builder", "--bots", "random,page@1p", "--games", "2", "--workers", "1"]

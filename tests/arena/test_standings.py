@@ -6,11 +6,12 @@ import pytest
 
 import kingcraft as kc
 from kingcraft.arena.crew import Here
+from kingcraft.arena.figures import duration
 from kingcraft.arena.ladder import Ladder, Match, Played, run
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome, step_of
-from kingcraft.arena.report import page
-from kingcraft.arena.standings import percentile, places, ratings, rows, wilson
+from kingcraft.arena.report import notes, page
+from kingcraft.arena.standings import dumped, percentile, places, ratings, rows, wilson
 from kingcraft.bots.words import entrant
 from kingcraft.locales import LANGUAGES, say
 from tests.arena.bots import bot_file
@@ -60,7 +61,45 @@ def test_who_wins_more_is_rated_higher(tmp_path: Path) -> None:
 
 def test_rows_have_the_fields_of_the_documents(tmp_path: Path) -> None:
     names = ["bot", "against", "games", "win_rate", "low", "high", "points", "p50_ms", "p99_ms", "faults"]
-    assert all(list(row.dump()) == names for row in rows(play(tmp_path, 2)))
+    names += ["against_p50_ms", "against_p99_ms"]
+    played = play(tmp_path, 2)
+    assert all(list(row.dump()) == names for row in rows(played))
+    assert all(list(row) == [*names, "game", "seats", "seed", "options"] for row in dumped(played))
+    assert [dumped(played)[0][name] for name in ("game", "seats", "seed", "options")] == ["toll", 2, 1, {}]
+
+
+def timed(seats: int) -> Played:
+    """A challenge whose second seat takes a hundred times as long as the first, and a third a thousand times."""
+    ladder = Ladder("toll", seats, [entrant("random"), entrant("random@1p")], seats, challenge=True)
+    (plan,) = ladder.plans()
+    slow = [{step_of(0.001 * 10**place): 4} for place in (0, 2, 3)]
+    games = [
+        Outcome(number, 9, [1] * seats, [0], [0] * seats, [slow[(seat - number) % seats] for seat in range(seats)])
+        for number in range(seats)
+    ]
+    return Played(ladder, [Match(plan, games)], 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_challenge_tells_how_long_the_others_took(lang: str) -> None:
+    row = rows(timed(3))[0]
+    times = [row.p50_ms, row.p99_ms, row.against_p50_ms, row.against_p99_ms]
+    assert times == pytest.approx([1, 1, 100, 1000], rel=0.02)
+    said = say(
+        lang,
+        "ladder-others-times",
+        bot="random",
+        against="random@1p",
+        p50=duration(lang, row.against_p50_ms / 1000),
+        p99=duration(lang, row.against_p99_ms / 1000),
+    )
+    assert said in notes(timed(3), lang)
+
+
+def test_at_a_table_of_two_the_others_have_a_row_of_their_own() -> None:
+    one, other = rows(timed(2))
+    assert (one.against_p50_ms, one.against_p99_ms) == (other.p50_ms, other.p99_ms)
+    assert len(notes(timed(2), "en")) == 1
 
 
 def test_wilson_intervals() -> None:

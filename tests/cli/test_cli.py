@@ -156,6 +156,8 @@ def test_a_record_of_a_game_under_way_is_genuine_so_far(game: str, person: Perso
         (["ladder", GAMES[0]], "--bots"),
         (["serve", "--port", "70000"], "65535"),
         (["bench", GAMES[0], "--seats", "9"], "9"),
+        (["bench", GAMES[0], "--seconds", "inf"], "inf"),
+        (["bench", GAMES[0], "--seconds", "nan"], "nan"),
         (["play", GAMES[0], "--players", "me,nobody"], "nobody"),
         (["verify", "no-such-file"], "no-such-file"),
         (["verify", "."], "folder"),

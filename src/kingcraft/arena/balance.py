@@ -24,6 +24,10 @@ BUILDINGS = (0.03, 0.95)
 """A building of ours should be bought no less and no more often where its row is in play, by its seats and in games."""
 DESTINIES = (2 / 3, 4 / 3)
 """A destiny should leave the mean points of winners within a third of what they are without it."""
+ENOUGH = 100
+"""So many cases make a piece worth judging; a governor's interval has to be clear of its limits besides."""
+GOVERNORS_SEATS = 4
+"""The only tables at which governors are judged."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +72,9 @@ class Row:
     high: float
     beside: float
     """For a building the part of the games in which anybody bought it, for a destiny the winners' points without it."""
-    fair: bool
-    """Whether it lies within what is asked of pieces of ours; always said of published ones."""
+    fair: bool | None
+    """Whether it lies within what is asked of pieces of ours, said of published ones too; None if it is too early to
+    say."""
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
@@ -115,7 +120,7 @@ def governors(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
             if entry.id in held
         ]
         if shares:
-            yield _rated(entry, len(shares), fmean(shares))
+            yield _rated(entry, shares, len(outcomes[0].scores))
 
 
 def buildings(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
@@ -144,18 +149,25 @@ def destinies(box: Box, outcomes: list[Outcome]) -> Iterable[Row]:
         others = [max(outcome.scores) for outcome in outcomes if entry.id not in outcome.pieces["destinies"]]
         if came and others:
             mean, without = fmean(came), fmean(others)
-            fair = DESTINIES[0] <= mean / without <= DESTINIES[1]
+            fair = _judged(min(len(came), len(others)), DESTINIES[0] <= mean / without <= DESTINIES[1])
             yield Row("destiny", entry.id, entry.data["provenance"], len(came), mean, mean, mean, without, fair)
 
 
-def _rated(entry: Entry, cases: int, rate: float) -> Row:
-    low, high = wilson(rate, cases)
-    fair = GOVERNORS[0] <= low and high <= GOVERNORS[1]
-    return Row(entry.kind, entry.id, entry.data["provenance"], cases, rate, low, high, 0.0, fair)
+def _rated(entry: Entry, shares: list[float], seats: int) -> Row:
+    rate = fmean(shares)
+    low, high = wilson(rate, len(shares))
+    within = GOVERNORS[0] <= low and high <= GOVERNORS[1]
+    clear = within or high < GOVERNORS[0] or low > GOVERNORS[1]
+    fair = _judged(len(shares), within) if clear and seats == GOVERNORS_SEATS else None
+    return Row(entry.kind, entry.id, entry.data["provenance"], len(shares), rate, low, high, 0.0, fair)
 
 
 def _bought(entry: Entry, bought: list[bool], in_games: float) -> Row:
     rate = fmean(bought)
     low, high = wilson(rate, len(bought))
-    fair = BUILDINGS[0] <= rate <= in_games <= BUILDINGS[1]
+    fair = _judged(len(bought), BUILDINGS[0] <= rate <= in_games <= BUILDINGS[1])
     return Row(entry.kind, entry.id, entry.data["provenance"], len(bought), rate, low, high, in_games, fair)
+
+
+def _judged(cases: int, within: bool) -> bool | None:
+    return within if cases >= ENOUGH else None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kingcraft.arena.balance import BUILDINGS, GOVERNORS, Measured, Row
+from kingcraft.arena.balance import BUILDINGS, ENOUGH, GOVERNORS, GOVERNORS_SEATS, Measured, Row
 from kingcraft.arena.figures import decimal, label, percent
 from kingcraft.arena.plots import Scale, Span, spans
 from kingcraft.arena.report import command_section, document, report_style, section, table, write_file
@@ -18,6 +18,15 @@ SOURCES = {
     "pack": "balance-pack",
 }
 LIMITS = {"governor": GOVERNORS, "building": BUILDINGS, "destiny": ()}
+CHANCE = {
+    ("governors", "deal"): "balance-governors-deal",
+    ("governors", "random"): "balance-governors-random",
+    ("governors", "auction"): "balance-governors-auction",
+    ("destiny", "cards"): "balance-destinies",
+    ("strips", "draw"): "balance-strips",
+    ("strips", "draft"): "balance-strips",
+}
+"""What is left to chance and what is not, by the options that put it in play."""
 
 
 def write_page(measured: Measured, folder: Path, lang: str, command: str) -> Path:
@@ -55,10 +64,35 @@ def title(measured: Measured, lang: str) -> str:
 def notes(measured: Measured, lang: str) -> list[str]:
     """What a reader must know."""
     balance = measured.balance
-    found = [say(lang, "balance-games", games=balance.games, bot=label(balance.bot.text))]
-    unfair = [measured.name_of(row, lang) for row in measured.rows if not row.fair and row.provenance == "house"]
-    judged = say(lang, "balance-unfair", pieces=listing(lang, unfair)) if unfair else say(lang, "balance-fair")
-    return [*found, judged]
+    played = say(lang, "balance-games", games=balance.games, bot=label(balance.bot.text))
+    options = balance.plan().options
+    chance = [say(lang, told) for (option, value), told in CHANCE.items() if options[option] == value]
+    return [played, *([" ".join(chance)] if chance else []), *_verdicts(measured, lang)]
+
+
+def _verdicts(measured: Measured, lang: str) -> list[str]:
+    """What is to say of the pieces of ours."""
+    ours = [row for row in measured.rows if row.provenance == "house"]
+    judged = [row for row in ours if row.kind != "governor" or _governors_judged(measured)]
+    elsewhere = [say(lang, "balance-governors-seats")] if len(judged) < len(ours) else []
+    if judged:
+        return [*_verdict(measured, judged, bool(elsewhere), lang), *elsewhere]
+    return elsewhere or [say(lang, "balance-no-house")]
+
+
+def _verdict(measured: Measured, judged: list[Row], others: bool, lang: str) -> list[str]:
+    """What those do that are judged at this table, if not all are, and which of them wait for more games."""
+    names = {fair: [measured.name_of(row, lang) for row in judged if row.fair is fair] for fair in (True, False, None)}
+    if not names[True] + names[False]:
+        return [say(lang, "balance-too-few", enough=ENOUGH)]
+    early = [say(lang, "balance-early", pieces=listing(lang, names[None]))] if names[None] else []
+    if names[False]:
+        return [say(lang, "balance-unfair", pieces=listing(lang, names[False])), *early]
+    return [say(lang, "balance-fair-so-far" if early or others else "balance-fair"), *early]
+
+
+def _governors_judged(measured: Measured) -> bool:
+    return measured.balance.seats == GOVERNORS_SEATS
 
 
 def plot(measured: Measured, kind: str, lang: str) -> str:
@@ -71,8 +105,8 @@ def plot(measured: Measured, kind: str, lang: str) -> str:
     if kind == "destiny":
         scale = Scale(least - 1, most + 1, 1, False, lambda value: decimal(lang, value, 0))
         return spans(found, scale, [], say(lang, "balance-head-destiny"))
-    limits = LIMITS[kind]
-    scale = Scale(0.0, max(most, *limits), 1, False, lambda value: percent(lang, value))
+    limits = LIMITS[kind] if kind != "governor" or _governors_judged(measured) else ()
+    scale = Scale(0.0, max([most, *limits]), 1, False, lambda value: percent(lang, value))
     return spans(found, scale, limits, say(lang, f"balance-head-{kind}"))
 
 

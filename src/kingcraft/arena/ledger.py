@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from kingcraft.core.ruling import Refused, Ruling
 
 Kept = dict[str, dict[int, Outcome]]
 """Outcomes by the digest of their plan and their number."""
+
+_GAME = re.compile(rb'\{"plan":"([0-9a-f]{16}",|[0-9a-f]{0,16}"?\Z)')
+"""How the line of a game begins, also one that was cut early."""
 
 
 class Ledger:
@@ -57,7 +61,10 @@ class Ledger:
             fresh.replace(self.file)
 
     def prepare(self) -> None:
-        """Makes the folder and checks that the file can be written, before hours of play; leaves no empty one."""
+        """Makes the folder and checks that the file can be written, before hours of play; leaves no empty one.
+
+        A file of something else is refused, and stays as it is.
+        """
         known = self.file.exists()
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -66,6 +73,16 @@ class Ledger:
                 self.file.unlink()
         except OSError as error:
             raise _unwritable(self.file, error) from None
+        if known and not self._ours():
+            raise Refused(Ruling("ledger-other", facts={"file": str(self.file)}))
+
+    def _ours(self) -> bool:
+        """Whether the file is empty or has the line of some game, whatever stands in the others."""
+        try:
+            with self.file.open("rb") as file:
+                return any(map(_GAME.match, file)) or file.tell() == 0
+        except OSError as error:
+            raise Refused(Ruling("file-unreadable", facts=_facts(self.file, error))) from None
 
     def _whole(self) -> bool:
         """Whether the last line has its end."""
@@ -80,4 +97,8 @@ def usual_ledger(digest: str) -> Ledger:
 
 
 def _unwritable(file: Path, error: OSError) -> Refused:
-    return Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)}))
+    return Refused(Ruling("file-unwritable", facts=_facts(file, error)))
+
+
+def _facts(file: Path, error: OSError) -> dict[str, object]:
+    return {"file": str(file), "reason": reason_of(error)}

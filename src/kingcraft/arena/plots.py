@@ -115,14 +115,15 @@ def bands(rows: Sequence[Band], scale: Scale, label: str) -> str:
 
 @dataclass(frozen=True)
 class Span:
-    """A row of a plot of rates: its name, the rate within its interval, what to say of it, whether it is as wanted."""
+    """A row of a plot of rates: its name, the rate within its interval, what to say of it, whether it is as wanted,
+    None if nobody can say."""
 
     name: str
     low: float
     value: float
     high: float
     text: str
-    fair: bool
+    fair: bool | None
 
 
 def spans(rows: Sequence[Span], scale: Scale, limits: Sequence[float], label: str) -> str:
@@ -179,7 +180,7 @@ def _apart(ends: Sequence[float]) -> list[float]:
 
 
 def _span(row: Span, scale: Scale, y: float) -> list[str]:
-    colour = "var(--good)" if row.fair else "var(--warn)"
+    colour = "var(--soft)" if row.fair is None else "var(--good)" if row.fair else "var(--warn)"
     low, value, high = (_place(scale, number) for number in (row.low, row.value, row.high))
     shape = (
         f'<line x1="{low:.1f}" y1="{y:.1f}" x2="{high:.1f}" y2="{y:.1f}" stroke="{colour}" stroke-width="3"/>'

@@ -47,9 +47,11 @@ def ladder(
         game, _seats(seats, rules.least), found, whole("games", games, 1), whole("seed", seed), spelled(rules, options)
     )  # fmt: skip
     what.check()
+    book = Ledger(Path(ledger)) if ledger else Forgetful()
+    book.prepare()
     crew: Crew[Any]
     with crew_of(_hands(found, workers)) as crew:
-        return Standings(run(what, crew, Ledger(Path(ledger)) if ledger else Forgetful(), lambda games: None))
+        return Standings(run(what, crew, book, lambda games: None))
 
 
 @dataclass(frozen=True, repr=False)
@@ -98,6 +100,9 @@ class Forgetful(Ledger):
 
     def __init__(self) -> None:
         super().__init__(Path())
+
+    def prepare(self) -> None:
+        """There is nothing to prepare."""
 
     def read(self) -> Kept:
         """No game."""

@@ -76,17 +76,25 @@ def report_style() -> str:
 
 
 def notes(played: Played, lang: str) -> list[str]:
-    """What a reader must know: what a pairing is, what is even, how many games, and what went wrong."""
-    ladder = played.ladder
+    """What a reader must know: what a pairing is, what is even, how many games, what no row says, what went wrong."""
+    ladder, found = played.ladder, rows(played)
     even = percent(lang, 1 / ladder.seats)
     if ladder.seats == 2:
         lines = [say(lang, "ladder-pairing-two", games=ladder.rounded)]
     else:
         lines = [say(lang, "ladder-pairing-more", games=ladder.rounded, others=ladder.seats - 1, even=even)]
-    for row in rows(played):
+    alone = {row.bot for row in found}
+    lines += [_others_times(row, lang) for row in found if row.against not in alone]
+    for row in found:
         if row.faults:
             lines.append(say(lang, "ladder-faults", bot=label(row.bot), against=label(row.against), count=row.faults))
     return lines
+
+
+def _others_times(row: Row, lang: str) -> str:
+    """How long those took that have no row of their own."""
+    times = {"p50": duration(lang, row.against_p50_ms / 1000), "p99": duration(lang, row.against_p99_ms / 1000)}
+    return say(lang, "ladder-others-times", bot=label(row.bot), against=label(row.against), **times)
 
 
 def _section(lang: str, id: str, body: str) -> str:

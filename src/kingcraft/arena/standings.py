@@ -30,6 +30,9 @@ class Row:
     p50_ms: float
     p99_ms: float
     faults: int
+    against_p50_ms: float
+    """What the others took in the same games."""
+    against_p99_ms: float
 
     def dump(self) -> dict[str, object]:
         """As plain JSON."""
@@ -84,7 +87,7 @@ def _row(side: Side) -> Row:
     games = len(side.games)
     rate = fmean(outcome.share(seat) for seat, outcome in side.games)
     low, high = wilson(rate, games)
-    times = times_of(side)
+    own, others = times_of(side), times_of_others(side)
     return Row(
         side.bot,
         side.against,
@@ -93,10 +96,19 @@ def _row(side: Side) -> Row:
         round(low, 4),
         round(high, 4),
         round(fmean(outcome.scores[seat] for seat, outcome in side.games), 2),
-        round(percentile(times, 0.5) * 1000, 4),
-        round(percentile(times, 0.99) * 1000, 4),
+        _milliseconds(own, 0.5),
+        _milliseconds(own, 0.99),
         sum(outcome.faults[seat] for seat, outcome in side.games),
+        _milliseconds(others, 0.5),
+        _milliseconds(others, 0.99),
     )
+
+
+def dumped(played: Played) -> list[dict[str, object]]:
+    """The table as plain JSON, each row with what was played."""
+    ladder = played.ladder
+    setup = {"game": ladder.game, "seats": ladder.seats, "seed": ladder.seed, "options": ladder.options}
+    return [{**row.dump(), **setup} for row in rows(played)]
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
@@ -113,6 +125,19 @@ def times_of(side: Side) -> Times:
     for seat, outcome in side.games:
         total.update(outcome.times[seat])
     return total
+
+
+def times_of_others(side: Side) -> Times:
+    """How long the decisions of all others took, over the same games."""
+    total: Counter[int] = Counter()
+    for seat, outcome in side.games:
+        for other, times in enumerate(outcome.times):
+            total.update(times if other != seat else {})
+    return total
+
+
+def _milliseconds(times: Times, part: float) -> float:
+    return round(percentile(times, part) * 1000, 4)
 
 
 def percentile(times: Times, part: float) -> float:

@@ -77,6 +77,7 @@ def ladder(
 ) -> int:  # fmt: skip
     """Bots against bots."""
     from kingcraft.arena.ladder import Ladder
+    from kingcraft.arena.standings import dumped
     from kingcraft.terminal import tables
     from kingcraft.terminal.errand import Errand
     from kingcraft.terminal.ladder import entrants, faults, run
@@ -92,10 +93,10 @@ def ladder(
         challenge,
     )
     tables.tell_interpreted(lang)
-    rows = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json), records)
+    played = run(screen(), what, Errand(lang, workers, ray, csv, report, resume, fresh, quiet=json), records)
     if json:
-        print_json([row.dump() for row in rows])
-    return BOT_FAILED if tables.tell_faults(faults(rows), lang) else DONE
+        print_json(dumped(played))
+    return BOT_FAILED if tables.tell_faults(faults(played), lang) else DONE
 
 
 def _names(text: str) -> list[str]:
@@ -246,8 +247,8 @@ LADDER: Final = Command("ladder", ladder, (
     GAME, Value("--bots", "text", "bots", required=True), SEATS,
     Value("--games", "number", "ladder-games", 1000, least=1),
     WORKERS, RAY, SEED,
-    Value("--seconds", "decimal", "think-seconds", 0.0, least=0), OPTION, PACK,
-    Value("--playouts", "number", "think-playouts", 0, least=0), WEIGHTS, Value("--csv", "file", "csv"),
+    Value("--seconds", "decimal", "think-seconds", 0.0, above=0), OPTION, PACK,
+    Value("--playouts", "number", "think-playouts", 0, least=1), WEIGHTS, Value("--csv", "file", "csv"),
     REPORT, RESUME,
     FRESH, Value("--records", "file", "records"), Value("--challenge", "flag", "challenge", False), JSON,
 ))  # fmt: skip

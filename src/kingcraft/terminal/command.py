@@ -1,6 +1,7 @@
 """What a command is, and how the words after `kingcraft` are read for it. What cannot be read is refused in words."""
 
 from collections.abc import Callable, Sequence
+from math import isfinite
 from typing import Any, Literal, NamedTuple
 
 from kingcraft.core.ruling import BadOption, Ruling
@@ -22,6 +23,8 @@ class Value(NamedTuple):
     short: str = ""
     least: float | None = None
     most: float | None = None
+    above: float | None = None
+    """What it must be more than."""
 
     @property
     def by_place(self) -> bool:
@@ -102,12 +105,9 @@ class _Reading:
             return Path(text)
         if value.kind not in ("number", "decimal"):
             return text
-        try:
-            number = int(text) if value.kind == "number" else float(text)
-        except ValueError:
-            facts = {"word": value.name, "text": text, "kind": Word("cli-kind-" + value.kind)}
-            raise BadOption(Ruling("word-value", facts=dict(facts))) from None
-        too_low = value.least is not None and not number >= value.least
+        number = _number(value, text)
+        too_low = value.least is not None and number < value.least
+        too_low |= value.above is not None and number <= value.above
         if too_low or (value.most is not None and number > value.most):
             raise _out_of_range(value, text)
         return number
@@ -116,7 +116,23 @@ class _Reading:
         return BadOption(Ruling(id, facts={"word": word, "command": self.command.name}))
 
 
+def _number(value: Value, text: str) -> float:
+    """A number as it is written; BadOption for what is none, the infinite included."""
+    try:
+        if value.kind == "number":
+            return int(text)
+        if isfinite(float(text)):
+            return float(text)
+    except ValueError:
+        pass
+    facts: dict[str, object] = {"word": value.name, "text": text, "kind": Word("cli-kind-" + value.kind)}
+    raise BadOption(Ruling("word-value", facts=facts))
+
+
 def _out_of_range(value: Value, text: str) -> BadOption:
+    if value.above is not None:
+        above: dict[str, object] = {"word": value.name, "text": text, "above": f"{value.above:g}"}
+        return BadOption(Ruling("word-above", facts=above))
     facts: dict[str, object] = {"word": value.name, "text": text, "least": f"{value.least:g}"}
     if value.most is None:
         return BadOption(Ruling("word-least", facts=facts))

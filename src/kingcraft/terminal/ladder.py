@@ -1,6 +1,7 @@
 """A ladder run from a terminal: the bots it names, the work, the tables, and the files that are asked for."""
 
 import csv
+import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from kingcraft.arena.ladder import run as play
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.records import write_records
 from kingcraft.arena.report import COLUMNS, RATING_COLUMNS, figures, notes, rating_figures, write_report
-from kingcraft.arena.standings import Rating, Row, ratings, rows
+from kingcraft.arena.standings import Rating, Row, dumped, ratings, rows
 from kingcraft.bots.base import Budget
 from kingcraft.bots.words import Entrant, entrant
 from kingcraft.core.reasons import reason_of
@@ -32,27 +33,26 @@ def entrants(bots: Sequence[str], seconds: float, playouts: int) -> list[Entrant
     return [entrant(text, budget) for text in bots]
 
 
-def run(console: Console, ladder: Ladder, errand: Errand, records: Path | None = None) -> list[Row]:
-    """Plays a ladder, or the rest of it, and tells what it says; gives its rows. `records` is a folder for games."""
+def run(console: Console, ladder: Ladder, errand: Errand, records: Path | None = None) -> Played:
+    """Plays a ladder, or the rest of it, and tells what it says. `records` is a folder for games."""
     ladder.check()
     ledger, plans = errand.ledger(ladder.digest), ladder.plans()
     played = errand.carry_out(plans, ladder.rounded * len(plans), ledger, partial(play, ladder))
-    found = rows(played)
     if not errand.quiet:
-        _tell(console, played, found, ledger, errand.lang)
+        _tell(console, played, ledger, errand.lang)
     if errand.csv:
-        write_csv(found, errand.csv)
+        write_csv(played, errand.csv)
     if errand.report:
         file = write_report(played, errand.report, errand.lang, errand.command)
         errand.tell_file(file)
     if records:
         for match in played.matches:
             write_records(match.plan, match.outcomes, records)
-    return found
+    return played
 
 
-def _tell(console: Console, played: Played, found: Sequence[Row], ledger: Ledger, lang: str) -> None:
-    console.print(rows_table(found, lang))
+def _tell(console: Console, played: Played, ledger: Ledger, lang: str) -> None:
+    console.print(rows_table(rows(played), lang))
     console.print(ratings_table(ratings(played), lang))
     for line in notes(played, lang):
         console.print(line, markup=False)
@@ -60,9 +60,10 @@ def _tell(console: Console, played: Played, found: Sequence[Row], ledger: Ledger
         console.print(say(lang, "ladder-known", count=played.known, file=str(ledger.file)), markup=False)
 
 
-def faults(rows: Sequence[Row]) -> dict[str, int]:
+def faults(played: Played) -> dict[str, int]:
     """How often each bot failed."""
-    return {bot: sum(row.faults for row in rows if row.bot == bot) for bot in {row.bot: 0 for row in rows}}
+    found = rows(played)
+    return {bot: sum(row.faults for row in found if row.bot == bot) for bot in {row.bot: 0 for row in found}}
 
 
 def rows_table(rows: Sequence[Row], lang: str) -> Table:
@@ -81,13 +82,14 @@ def ratings_table(ratings: Sequence[Rating], lang: str) -> Table:
     return table
 
 
-def write_csv(rows: Sequence[Row], file: Path) -> None:
-    """The rows with the names and numbers of the JSON."""
+def write_csv(played: Played, file: Path) -> None:
+    """The rows with the names and numbers of the JSON, the options as JSON in one cell."""
+    found = [{**row, "options": json.dumps(row["options"], ensure_ascii=False)} for row in dumped(played)]
     try:
         with file.open("w", encoding="utf-8", newline="") as out:
-            writer = csv.DictWriter(out, list(rows[0].dump()))
+            writer = csv.DictWriter(out, list(found[0]))
             writer.writeheader()
-            writer.writerows(row.dump() for row in rows)
+            writer.writerows(found)
     except OSError as error:
         raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
 
