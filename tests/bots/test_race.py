@@ -1,9 +1,11 @@
 """A race spends its budget on the moves that do best, and on no luck but a shared one."""
 
+from multiprocessing import Pipe
 from time import perf_counter
 
 from mypy_extensions import i64
 
+from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.stream import Stream
@@ -101,3 +103,18 @@ def test_when_the_time_is_up_the_playout_at_hand_is_the_last() -> None:
     assert budget.spent(0)
     times = sorted([time for runner in runners for time in runner.times])
     assert all([time <= budget.deadline for time in times[:-1]])
+
+
+def test_what_an_aide_reports_counts_for_the_runner_it_played() -> None:
+    runners = [Known(action, result) for action, result in enumerate([5, 1, 9, 3])]
+    race, aide = Race([*runners], Budget(playouts=40)), Aide()
+    aide.pipe, far = Pipe()
+    for tallies in ([(0, 10, 2), (1, 3, 3), (2, 36, 4), (3, 15, 5)], [(2, 54, 6), (0, 35, 7)]):
+        far.send((1, tallies))
+    aide.begin({})
+    race.run(aide, Stream(3))
+    told, first, second = [far.recv() for _ in range(3)]
+    assert told[0] == 1
+    assert [first[0], second[0]] == [[0, 1, 2, 3], [2, 0]]
+    assert [int(runner.tries) - len(runner.seeds) for runner in runners] == [9, 3, 10, 5]
+    assert [int(runner.total) for runner in runners] == [int(runner.tries) * runner.result for runner in runners]
