@@ -3,6 +3,7 @@
 from multiprocessing import Pipe
 from time import perf_counter
 
+import pytest
 from mypy_extensions import i64
 
 from kingcraft.bots.aide import Aide
@@ -67,6 +68,23 @@ def test_the_better_get_more_thought() -> None:
     tries = [len(runner.seeds) for runner in runners]
     assert tries == sorted(tries)
     assert tries[0] < tries[-1] // 2
+
+
+@pytest.mark.parametrize(
+    ("playouts", "shares"),
+    [
+        (240, [10, 10, 10, 10, 30, 30, 70, 70]),
+        (100, [5, 5, 5, 5, 12, 12, 28, 28]),
+        (23, [1, 1, 1, 1, 3, 3, 6, 7]),
+        (5, [1, 1, 1, 1, 1, 0, 0, 0]),
+    ],
+)
+def test_each_rung_has_a_third_of_the_playouts_for_half_of_the_runners(playouts: int, shares: list[int]) -> None:
+    """Rounds are played to their end, and where the budget ends one of them, who leads has played it."""
+    runners = [Known(action, action) for action in range(8)]
+    run(runners, Budget(playouts=playouts))
+    assert [len(runner.seeds) for runner in runners] == shares
+    assert sum(shares) == playouts
 
 
 def test_all_have_the_same_luck() -> None:
