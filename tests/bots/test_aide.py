@@ -5,11 +5,13 @@ import os
 import signal
 import subprocess
 import sys
+from multiprocessing import Pipe
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
 from kingcraft.bots import RUNNERS, bot_named
-from kingcraft.bots.aide import Aide, Tally
+from kingcraft.bots.aide import Aide, Tally, aide_for
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingdom_builder import king as kingdom_builder
 from kingcraft.bots.kingsburg import king as kingsburg
@@ -55,6 +57,15 @@ def heard(aide: Aide, numbers: list[int], seed: int) -> list[Tally]:
     return wait_until("an aide's report", report)
 
 
+def kill(aide: Aide) -> int:
+    """Kills the process of an aide; which it was."""
+    assert aide.process is not None
+    assert aide.process.pid is not None
+    aide.process.kill()
+    aide.process.join()
+    return aide.process.pid
+
+
 @pytest.mark.parametrize("game", ["kingdom-builder", "kingsburg"])
 def test_an_aide_finds_what_the_king_would_find(game: str) -> None:
     aide, task = Aide(), task_in(game)
@@ -82,18 +93,71 @@ def test_what_was_found_about_an_earlier_task_does_not_count() -> None:
     wait_until("the report on the earlier task", report_dropped)
 
 
-def test_a_king_whose_aide_was_killed_thinks_alone(caplog: pytest.LogCaptureFixture) -> None:
+def test_reports_on_an_earlier_task_are_dropped_and_those_on_this_one_counted() -> None:
     aide = Aide()
-    aide.begin(task_in("kingsburg"))
-    assert aide.process is not None
-    aide.process.kill()
-    aide.process.join()
+    aide.pipe, far = Pipe()
+    aide.begin({})
+    aide.play([0], 1.0, 1)
+    aide.begin({})
+    far.send((1, [(0, 10, 1)]))
+    assert aide.report(SECOND) == []
+    aide.begin({})
+    aide.play([0], 1.0, 1)
+    far.send((3, [(0, 20, 1)]))
+    assert aide.report(SECOND) == [(0, 20, 1)]
+
+
+def test_an_aide_that_was_killed_is_gone_for_one_task_and_called_anew_for_the_next(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    aide, task = Aide(), task_in("kingsburg")
+    aide.begin(task)
+    heard(aide, [0], seed=1)
+    aide.play([0], 1000.0, 2)
+    killed = kill(aide)
     with caplog.at_level(logging.WARNING, "kingcraft.bots"):
-        for _ in range(3):
-            aide.begin(task_in("kingsburg"))
-            aide.play([0, 1], 0.01, 1)
-            assert aide.report(SECOND) == []
+        aide.begin(task)
+        aide.play([0, 1], 0.01, 1)
+        assert aide.report(SECOND) == []
+        aide.begin(task)
+        assert heard(aide, [1], seed=3)
+    assert aide.process is not None
+    assert aide.process.pid != killed
     assert len(caplog.records) == 1
+
+
+def test_a_king_whose_aide_was_killed_decides_on_until_there_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    budget = Budget(seconds=0.02, cores=2)
+    king, aide = bot_named("king", "kingdom-builder", budget), aide_for(budget)
+    state = walk_kingdom_builder(4)[20]
+    assert aide is not None
+    king.choose(state.copy(), Stream(2))
+    killed = kill(aide)
+    reports: list[bool] = []
+
+    def another() -> bool:
+        assert state.allows(king.choose(state.copy(), Stream(2)))
+        reports.append(aide.pause == 1)
+        return aide.process is not None and aide.process.pid != killed and reports[-1]
+
+    wait_until("a report of another aide", another)
+    assert not reports[0]
+
+
+def test_where_no_process_can_be_started_it_is_tried_ever_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    aide, tried = Aide(), []
+
+    def refuse(_: SpawnProcess) -> None:
+        tried.append(aide.task + 1)
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    for _ in range(40):
+        aide.begin({})
+        aide.play([0], 1.0, 1)
+        assert aide.report(SECOND) == []
+    assert tried == [1, 2, 4, 8, 16, 32]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="stops a process as Unix does")

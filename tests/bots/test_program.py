@@ -14,6 +14,7 @@ from kingcraft.bots.program import Fault, Program
 from kingcraft.bots.words import entrant, hire
 from kingcraft.core.state import OVER, State
 from kingcraft.core.stream import Stream
+from tests.waiting import wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "stdio_bot.py"
 READY = 'import json, sys\nprint(json.dumps({"type": "ready"}), flush=True)\nsys.stdin.readline()\n'
@@ -26,6 +27,15 @@ BAD = {
     "its end": READY,
     "an error": "raise SystemExit(3)\n",
 }
+TWICE = """
+import json, sys
+print(json.dumps({"type": "ready"}), flush=True)
+sys.stdin.readline()
+for line in sys.stdin:
+    move = {"type": "move", "move": json.loads(line)["legal"][0]}
+    print(json.dumps(move), json.dumps(move), sep="\\n", flush=True)
+"""
+"""Answers every question two times."""
 
 
 def command(file: Path) -> str:
@@ -66,6 +76,17 @@ def test_a_program_that_never_answers_is_ended(written: Path) -> None:
     with pytest.raises(Fault, match="did not answer"):
         bot.choose(decision(), Stream(1))
     assert bot.process is None
+
+
+def test_a_program_that_writes_what_nobody_asked_for_is_ended_and_started_anew(written: Path) -> None:
+    written.write_text(TWICE, encoding="utf-8")
+    bot, state = Program(command(written), "kingdom-builder", Budget(playouts=1)), decision()
+    for _ in range(2):
+        assert state.allows(bot.choose(state, Stream(1)))
+        wait_until("the line that nobody asked for", lambda: not bot.answers.empty())
+        with pytest.raises(Fault, match="nobody asked"):
+            bot.choose(state, Stream(1))
+        assert bot.process is None
 
 
 def test_a_program_that_is_not_there_is_at_fault() -> None:

@@ -1,9 +1,12 @@
 """A race spends its budget on the moves that do best, and on no luck but a shared one."""
 
+from multiprocessing import Pipe
 from time import perf_counter
 
+import pytest
 from mypy_extensions import i64
 
+from kingcraft.bots.aide import Aide
 from kingcraft.bots.base import Budget
 from kingcraft.bots.race import Race, Runner
 from kingcraft.core.stream import Stream
@@ -67,6 +70,23 @@ def test_the_better_get_more_thought() -> None:
     assert tries[0] < tries[-1] // 2
 
 
+@pytest.mark.parametrize(
+    ("playouts", "shares"),
+    [
+        (240, [10, 10, 10, 10, 30, 30, 70, 70]),
+        (100, [5, 5, 5, 5, 12, 12, 28, 28]),
+        (23, [1, 1, 1, 1, 3, 3, 6, 7]),
+        (5, [1, 1, 1, 1, 1, 0, 0, 0]),
+    ],
+)
+def test_each_rung_has_a_third_of_the_playouts_for_half_of_the_runners(playouts: int, shares: list[int]) -> None:
+    """Rounds are played to their end, and where the budget ends one of them, who leads has played it."""
+    runners = [Known(action, action) for action in range(8)]
+    run(runners, Budget(playouts=playouts))
+    assert [len(runner.seeds) for runner in runners] == shares
+    assert sum(shares) == playouts
+
+
 def test_all_have_the_same_luck() -> None:
     runners = [Known(action, action) for action in range(4)]
     run(runners, Budget(playouts=64))
@@ -101,3 +121,18 @@ def test_when_the_time_is_up_the_playout_at_hand_is_the_last() -> None:
     assert budget.spent(0)
     times = sorted([time for runner in runners for time in runner.times])
     assert all([time <= budget.deadline for time in times[:-1]])
+
+
+def test_what_an_aide_reports_counts_for_the_runner_it_played() -> None:
+    runners = [Known(action, result) for action, result in enumerate([5, 1, 9, 3])]
+    race, aide = Race([*runners], Budget(playouts=40)), Aide()
+    aide.pipe, far = Pipe()
+    for tallies in ([(0, 10, 2), (1, 3, 3), (2, 36, 4), (3, 15, 5)], [(2, 54, 6), (0, 35, 7)]):
+        far.send((1, tallies))
+    aide.begin({})
+    race.run(aide, Stream(3))
+    told, first, second = [far.recv() for _ in range(3)]
+    assert told[0] == 1
+    assert [first[0], second[0]] == [[0, 1, 2, 3], [2, 0]]
+    assert [int(runner.tries) - len(runner.seeds) for runner in runners] == [9, 3, 10, 5]
+    assert [int(runner.total) for runner in runners] == [int(runner.tries) * runner.result for runner in runners]

@@ -28,18 +28,18 @@ class Aide:
         self.task = 0
         self.owed = 0
         self.told = False
-        self.lost = False
+        self.rest = 0
+        """At which task from now a lost one is called anew."""
+        self.pause = 1
+        """How long the next loss lets it rest: twice as long each time, until there is a report."""
 
     def begin(self, task: dict[str, object]) -> None:
-        """Tells what the next orders are about; an aide that still owes a report is left alone."""
-        if self.pipe is None and not self.lost:
-            try:
-                self._call()
-            except OSError as error:
-                self._lose(error)
+        """Tells what the next orders are about; an aide that still owes a report is left alone, a lost one rests."""
+        if self.pipe is None:
+            self._call_again()
         self.task += 1
         self._take(0.0)
-        self.told = self.owed == 0
+        self.told = self.pipe is not None and self.owed == 0
         if self.told:
             self._send((self.task, task))
 
@@ -60,11 +60,21 @@ class Aide:
             while pipe is not None and self.owed and pipe.poll(patience):
                 self.owed -= 1
                 task, tallies = pipe.recv()
+                self.pause = 1
                 if task == self.task:
                     return list(tallies)
         except (EOFError, OSError) as error:
             self._lose(error)
         return []
+
+    def _call_again(self) -> None:
+        """Calls it when it has rested: where no process can be started, it is tried ever more rarely."""
+        self.rest -= 1
+        if self.rest <= 0:
+            try:
+                self._call()
+            except OSError as error:
+                self._lose(error)
 
     def _call(self) -> None:
         """Starts the process. It ends with this one: it reads until there is nobody to write."""
@@ -82,9 +92,11 @@ class Aide:
             self._lose(error)
 
     def _lose(self, error: Exception) -> None:
-        """Goes on without it."""
-        self.pipe, self.lost = None, True
-        _LOG.warning("the king's aide is gone; it thinks alone: %r", error)
+        """Goes on without it for a while; what it owed will never come."""
+        self.pipe, self.owed, self.told = None, 0, False
+        self.rest = self.pause
+        self.pause *= 2
+        _LOG.warning("the king's aide is gone; another is called in %d decision(s): %r", self.rest, error)
 
 
 def _work(pipe: Connection) -> None:

@@ -96,6 +96,7 @@ class Program(Bot):
         process = self.process
         assert process is not None
         assert process.stdin is not None
+        self._check_silence()
         try:
             process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
             process.stdin.flush()
@@ -104,6 +105,12 @@ class Program(Bot):
             raise Fault(f"does not listen: {error}") from None
         except Empty:
             raise Fault(f"did not answer within {seconds:g} s") from None
+
+    def _check_silence(self) -> None:
+        """A line that nobody asked for would be taken for the next answer, and each answer for the one after it."""
+        if not self.answers.empty():
+            line = self.answers.get()
+            raise Fault(f"wrote a line that nobody asked for: {line[:80]!r}" if line else "has ended")
 
     def end(self) -> None:
         """Ends the program."""

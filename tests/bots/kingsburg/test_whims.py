@@ -4,7 +4,7 @@ from importlib.resources import files
 from statistics import pvariance
 
 from kingcraft.bots.base import Budget
-from kingcraft.bots.kingsburg.foresight import OFTEN, WHIM, Foresight, thought_over, who_plays
+from kingcraft.bots.kingsburg.foresight import MOST, OFTEN, WHIM, Foresight, thought_over, who_plays
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.king import King, search_for, show_all
 from kingcraft.bots.kingsburg.season import Search, best_line, expected, favourite, guess_of, search_from
@@ -52,19 +52,34 @@ def test_a_season_is_played_to_the_next_moment_and_the_same_luck_plays_it_alike(
     assert ends[0] == ends[1]
 
 
-def test_what_others_place_is_thought_over_where_playouts_come_by_often() -> None:
-    """First they are knights who take all others for squires; then, once and for all, for knights too."""
+def worth_a_thought() -> tuple[Search, KingsburgState, int, int]:
+    """A position that looks otherwise when thought over, with a search, and what knights and those thinkers place."""
     for seed in range(40):
         state = placing(seed)
         search = search_from(Judge(book_of("")), state, Stream(1))
         knights, thinkers = best_line(search, state, 4), favourite(thought_over(search, state), Stream(1), 0)
         if thinkers != knights:
-            break
-    assert thinkers != knights
+            return search, state, int(knights), int(thinkers)
+    raise AssertionError("all positions look alike")
+
+
+def test_what_others_place_is_thought_over_where_playouts_come_by_often() -> None:
+    """First they are knights who take all others for squires; then, once and for all, for knights too."""
+    search, state, knights, thinkers = worth_a_thought()
     foresight = Foresight()
     found = [foresight.placed(search, state, 5) for _ in range(OFTEN + 1)]
     assert found == [knights] * (OFTEN - 1) + [thinkers] * 2
     assert foresight.placed(search, state, 6) == knights
+
+
+def test_where_too_much_is_remembered_no_more_is_thought_over() -> None:
+    search, state, knights, thinkers = worth_a_thought()
+    foresight, other = Foresight(), thought_over(search, state)
+    foresight.opinions = dict.fromkeys(range(1, MOST), other)
+    found = [[foresight.placed(search, state, -path) for _ in range(OFTEN + 1)] for path in (1, 2)]
+    assert found == [[knights] * (OFTEN - 1) + [thinkers] * 2, [knights] * (OFTEN + 1)]
+    assert len(foresight.opinions) == MOST
+    assert foresight.placed(search, state, 7) == thinkers
 
 
 def test_an_enemy_that_somebody_has_seen_is_told_apart_in_what_seats_place() -> None:

@@ -26,7 +26,7 @@ WIDTH: Final[i64] = 4
 OFTEN: Final = 6
 """When playouts come to a position for the sixth time it is worth a closer look."""
 MOST: Final = 100_000
-"""So many positions are counted at most; a sixth of all visits, or fewer, is thought over and remembered."""
+"""So many positions are counted at most, and as many thought over and remembered."""
 WHIM: Final[i64] = 100
 """How strong the whims of the others are, in hundredths."""
 SURER: Final[i64] = 50
@@ -52,7 +52,7 @@ class Foresight:
         opinion = self.opinions.get(path)
         if opinion is None:
             visits = self.visits.pop(path, 0) + 1
-            if visits < OFTEN:
+            if visits < OFTEN or len(self.opinions) >= MOST:
                 if len(self.visits) < MOST:
                     self.visits[path] = visits
                 return decision(who, state, WIDTH)
