@@ -30,11 +30,11 @@ _TRIES: Final = 3
 class Greedy:
     """Decides by the most gain. Small differences are settled by lot, up to `jitter` thousandths of gold."""
 
-    def __init__(self, weights: vec[i64], chart: Chart, jitter: i64, tries: int = _TRIES) -> None:
+    def __init__(self, weights: vec[i64], chart: Chart, jitter: i64) -> None:
         self.taste = Taste(weights)
         self.ledger = Ledger(self.taste, chart)
         self.spare = Ledger(self.taste, chart)
-        self.lifts = Shortlist(tries)
+        self.lifts = Shortlist(_TRIES)
         self.jitter = jitter
         self.salt: i64 = 0
         self.hex: Hex = field.NONE
