@@ -65,7 +65,7 @@ def shortened(words: list[str]) -> list[str]:
     for place, word in enumerate(words[:-1]):
         if word in SHORT:
             short[place + 1] = SHORT[word]
-        if word in ("--bot", "--bots"):
+        if word in ("--bot", "--bots") or (word == "--players" and words[0] == "calibrate"):
             named = words[place + 1].split(",")
             short[place + 1] = ",".join([bot if OWN.search(bot) else QUICK[nth] for nth, bot in enumerate(named)])
     for word in FEW.get(words[0], []):
