@@ -120,10 +120,10 @@ class Processes(Crew[Future[Batch]]):
 
     def dismiss(self) -> None:
         """Stops the processes even in the middle of a game: whoever interrupts a long run does not want to wait."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             if process not in self.strangers:
                 process.terminate()
+        self.pool.shutdown(cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.size, mp_context=get_context("spawn"), initializer=_leave_interrupts)
