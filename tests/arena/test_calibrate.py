@@ -171,8 +171,9 @@ def test_a_bot_that_says_no_chance_is_told_to_say_none() -> None:
 
 
 def test_a_game_that_nobody_foretells_is_refused() -> None:
-    with pytest.raises(BadOption):
-        replace(WHAT, game="nowhere").check()
+    with pytest.raises(BadOption) as refused:
+        replace(WHAT, game="toll", seats=2).check()
+    assert refused.value.ruling.id == "game-unforetold"
 
 
 ALL = dict(kc.game_named("kingsburg").presets["everything"])

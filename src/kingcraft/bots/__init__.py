@@ -17,6 +17,7 @@ from kingcraft.bots.kingsburg import king, king_1, knight, oracle, page, squire,
 from kingcraft.bots.lesson import Lesson
 from kingcraft.bots.oracle import Oracle, Seer
 from kingcraft.bots.race import Runner
+from kingcraft.core.registry import called
 from kingcraft.core.ruling import BadOption, Ruling
 
 Maker = Callable[[Budget], Bot]
@@ -66,7 +67,9 @@ ORACLES: Final[dict[str, Callable[[], Oracle]]] = {
 def oracle_for(game: str) -> Oracle:
     """Who says what positions of a game come to; BadOption if nobody does."""
     if game not in ORACLES:
-        raise BadOption(Ruling("game-unknown", facts={"game": game, "known": sorted(ORACLES)}))
+        raise BadOption(
+            Ruling("game-unforetold", facts={"game": called(game), "known": [called(each) for each in sorted(ORACLES)]})
+        )
     return ORACLES[game]()
 
 

@@ -76,7 +76,7 @@ def bent(estimate: float, bend: float, crest: float) -> float:
 
 @cache
 def _curves(game: str) -> dict[str, dict[str, Curve]]:
-    """The shipped curves of a game, by bot and number of seats."""
+    """The shipped curves of a game, by bot and what `name_of` calls the set-up."""
     file = files("kingcraft.bots") / game.replace("-", "_") / "curves.json"
     if not file.is_file():
         return {}
