@@ -125,7 +125,7 @@ def test_an_honest_word_follows_a_bad_move(visit: Visit, game: str, bad: str) ->
     else:
         ann.wait(f"[data-hex={bad}]").click(force=True)
     said = ann.wait("[data-coach].honest p").inner_text()
-    assert re.fullmatch(r"Honestly, better: .+ \(.+\)\.", said)
+    assert re.fullmatch(r"Better: .+ \(.+\)\.", said)
     assert "chance" not in said, "it says why"
     assert ann.find("path.missed, .advisor.missed").count() == 1
     ann.find("[data-coach] .off").click()

@@ -128,7 +128,7 @@ def test_a_victory_that_a_bot_played_for_is_not_called_yours(visit: Visit) -> No
     ann.set_up(seats=["me", "bot"])
     ann.await_turn()
     ann.press("My seat")
-    ann.press("Let a bot play on")
+    ann.press("Let a bot take over")
     ann.page.keyboard.press("Escape")
     ann.wait(f"{BOARD}[data-phase=over]")
     said = ann.wait("dialog[open] .head").inner_text()

@@ -96,7 +96,7 @@ def test_boards_and_cards_are_chosen_by_picture(visit: Visit) -> None:
     ann.page.get_by_label("My own").check()
     for board in ("Paddock", "Barn", "Oasis", "Harbor"):
         ann.find(".shelf").get_by_role("button", name=board).click()
-    ann.page.get_by_role("button", name="Turn the board round").first.click()
+    ann.page.get_by_role("button", name="Rotate the board").first.click()
     for card in ("Miners", "Knights", "Lords"):
         ann.find(".cards").get_by_role("button", name=card).click()
     ann.press("Begin")
@@ -118,8 +118,8 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
 def test_a_new_table_has_squires_for_company(visit: Visit) -> None:
     ann = visit()
     ann.go("#/new/kingdom-builder")
-    ann.wait("select[aria-label='Strength'] option")
-    chosen = ann.page.eval_on_selector_all("select[aria-label='Strength']", "all => all.map(one => one.value)")
+    ann.wait("select[aria-label='Level'] option")
+    chosen = ann.page.eval_on_selector_all("select[aria-label='Level']", "all => all.map(one => one.value)")
     assert chosen == ["squire", "squire"]
 
 
@@ -146,9 +146,9 @@ def test_a_finished_game_is_taken_off_the_list(visit: Visit) -> None:
     finished_game(ann)
     ann.go()
     ann.wait("button[aria-label*='remove from the list']").click()
-    ann.wait(":text('Your finished games will be here.')")
+    ann.wait(":text('Your finished games will appear here.')")
     ann.page.reload()
-    ann.wait(":text('Your finished games will be here.')")
+    ann.wait(":text('Your finished games will appear here.')")
 
 
 def test_a_full_table_is_not_an_open_one(visit: Visit) -> None:
@@ -222,7 +222,7 @@ def test_a_newcomer_who_gives_a_name_and_begins_at_once_is_one_person(visit: Vis
     made: list[str] = []
     ann.page.on("request", lambda one: made.append(one.url) if one.method == "POST" and "/people" in one.url else None)
     ann.go("#/new/kingdom-builder")
-    ann.wait("select[aria-label='Strength'] option")
+    ann.wait("select[aria-label='Level'] option")
     ann.find("main li input").first.fill("Ann")
     ann.press("Begin")
     ann.wait(".room")

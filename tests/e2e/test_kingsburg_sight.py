@@ -83,7 +83,7 @@ def test_the_way_to_an_advisor_and_passing_are_said_in_words(visit: Visit) -> No
     name = ann.find(".advisor.chosen .name").inner_text()
     assert name in ann.wait(".ways .way").inner_text()
     ann.find(END).click()
-    assert ann.wait(f"{END}[data-warned=true]").inner_text().strip() == "Pass all the same"
+    assert ann.wait(f"{END}[data-warned=true]").inner_text().strip() == "Pass anyway"
     assert "whole season" in ann.wait(".notice").inner_text()
 
 

@@ -93,7 +93,7 @@ def test_a_replay_goes_turn_by_turn(visit: Visit) -> None:
     seen = []
     for _ in range(2):
         before = ann.ply
-        ann.press("To the next turn")
+        ann.press("Next turn")
         ann.wait(f"{BOARD}:not([data-ply='{before}'])")
         seen.append(ann.ply)
     whole = ann.page.evaluate(f"fetch('api/matches/{id}/log?seat=open').then(answer => answer.json())")["lines"]
@@ -101,7 +101,7 @@ def test_a_replay_goes_turn_by_turn(visit: Visit) -> None:
     assert "*" not in (first, second)
     assert first != second
     assert all(line["who"] in (first, "*") for line in whole[seen[0] : seen[1]])
-    ann.press("To the turn before")
+    ann.press("Previous turn")
     ann.wait(f"{BOARD}[data-ply='{seen[0]}']")
 
 

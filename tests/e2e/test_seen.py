@@ -74,6 +74,6 @@ def test_after_a_resignation_nobody_is_on_turn_any_more(visit: Visit) -> None:
     finished_game(ann)
     seats = ann.find(".seats").inner_text()
     assert "on turn" not in seats
-    assert "has given up" in seats
+    assert "has resigned" in seats
     assert ann.find(f"{BOARD} .seats .turn").count() == 0
     ann.wait("[role=status]:has-text('The game is over.')")

@@ -179,7 +179,7 @@ def test_a_bot_that_plays_for_you_is_told_loudly_and_gives_the_seat_back(visit: 
         ann.find("main button").click()
     ann.await_turn()
     ann.press("My seat")
-    ann.page.get_by_role("button", name="Let a bot play on").first.click()
+    ann.page.get_by_role("button", name="Let a bot take over").first.click()
     ann.page.keyboard.press("Escape")
     assert "a bot plays this seat" in ann.wait(".banner.away").inner_text()
     ann.find(".banner.away").get_by_role("button", name="Take my seat back").click()

@@ -126,10 +126,10 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:
     ann.set_up(seats=["me", "local"])
     ann.wait(f"{BOARD}[data-turn=mine], h1:has-text('turn')")
     ann.press("My seat")
-    ann.press("Let a bot play on")
+    ann.press("Let a bot take over")
     ann.wait("dialog[open] button:has-text('Take my seat back')").click()
-    ann.wait("dialog[open] .row:nth-child(2) button:has-text('Let a bot play on')")
-    ann.wait("dialog[open] .row:nth-child(1) button:has-text('Let a bot play on')")
+    ann.wait("dialog[open] .row:nth-child(2) button:has-text('Let a bot take over')")
+    ann.wait("dialog[open] .row:nth-child(1) button:has-text('Let a bot take over')")
 
 
 def hidden_from_the_one_who_looks(visitor: Visitor) -> bool:

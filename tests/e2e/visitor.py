@@ -100,7 +100,7 @@ class Visitor:
     ) -> str:
         """Sets up a table on the page: `me`, `bot`, `open` or `local` for each seat. Gives its id."""
         self.go(f"#/new/{game}")
-        self.wait("select[aria-label='Strength'] option")
+        self.wait("select[aria-label='Level'] option")
         while self.find("main li").count() > len(seats):
             self.find("main li button").last.click()
         for index, kind in enumerate(seats):

@@ -24,12 +24,12 @@ def news_of(state: kc.State, move: str) -> list[str]:
 
 def test_a_tile_gained_and_a_tile_lost() -> None:
     assert news_of(table(card="grass"), "build l16") == [
-        "You take the Farm tile from m16, to be used from the next turn."
+        "You take the Farm tile from m16; you can use it from your next turn."
     ]
     moving = table("c6 q4", boards="barn tower oasis farm", card="desert")
     assert news_of(moving, "barn q4-n8") == [
         "You lose the Tower tile of p4: none of your settlements is left beside it.",
-        "You take the Tower tile from m8, to be used from the next turn.",
+        "You take the Tower tile from m8; you can use it from your next turn.",
     ]
 
 
@@ -42,7 +42,7 @@ def test_a_card_without_an_empty_hex_leaves_the_game() -> None:
     last = some(table(), "G", 400)
     state = table(" ".join(last[1::2]), " ".join(last[2::2]), card="grass")
     assert news_of(state, "build " + last[0]) == [
-        "You put the terrain card Grass out of the game: there is no empty hex for it."
+        "You remove the terrain card Grass from the game: it has no empty hex left."
     ]
 
 

@@ -90,11 +90,11 @@ def test_a_battle_is_told_with_both_strengths() -> None:
         C=player(soldiers=1),
     )
     assert lines(news_of(state, "enemy orcs-1-3", "king 2")) == [
-        "Your strength is 4: 2 soldiers and King’s die +2.", "The strength of Boris is 2: King’s die +2.",
-        "The strength of Chloé is 3: 1 soldier and King’s die +2.",
+        "Your combat value is 4: 2 soldiers and King’s die +2.", "Boris has a combat value of 2: King’s die +2.",
+        "Chloé has a combat value of 3: 1 soldier and King’s die +2.",
         "You win the battle, 4 to 3.", "You have the strongest army: 1 point.", "Your reward: 1 gold.",
         "Boris loses the battle, 2 to 3.", "Boris loses 1 wood.", "Boris loses 1 point.",
-        "Chloé holds out, 3 to 3.", "Your soldiers go home.", "Chloé sends the soldiers home.",
+        "Chloé draws the battle, 3 to 3.", "Your soldiers go home.", "Chloé: all soldiers go home.",
         "Chloé gets a white die for spring.",
     ]  # fmt: skip
 

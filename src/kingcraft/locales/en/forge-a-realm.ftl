@@ -29,20 +29,20 @@ building-military-academy-text = In winter you roll a die of your own: the highe
 # Soldiers in winter.
 kingsburg-ask-soldiers = Choose a soldier token in secret. All are shown together, and used ones are gone.
 kingsburg-ask-recruit-token = { $count ->
-    [one] Hire a soldier for { $count } good or +2 token, or be done.
-   *[other] Hire a soldier for { $count } goods or +2 tokens, or be done.
+    [one] Hire a soldier for { $count } good or +2 token, or stop.
+   *[other] Hire a soldier for { $count } goods or +2 tokens, or stop.
 }
 kingsburg-tell-own-die = { $you ->
     [yes] Your own die shows { $dice }.
-   *[no] { $seat } rolls an own die: { $dice }.
+   *[no] { $seat } rolls a die of their own: { $dice }.
 }
 kingsburg-tell-soldiers = { $you ->
     [yes] You choose soldier token { $value }.
    *[no] { $seat } chooses soldier token { $value }.
 }
 kingsburg-tell-soldiers-die = { $you ->
-    [yes] You choose your own die: { $value }.
-   *[no] { $seat } chooses the own die: { $value }.
+    [yes] You use your own die: { $value }.
+   *[no] { $seat } uses their own die: { $value }.
 }
 kingsburg-tell-soldiers-hidden = { $you ->
     [yes] You choose soldiers in secret.
@@ -55,8 +55,8 @@ news-kingsburg-soldiers = { $you ->
    *[no] { $seat } shows soldier token { $value }.
 }
 news-kingsburg-academy = { $you ->
-    [yes] You send what your own die brings: { $value }.
-   *[no] { $seat } sends what the own die brings: { $value }.
+    [yes] You count your own die: { $value }.
+   *[no] { $seat } counts their own die: { $value }.
 }
 kingsburg-text-soldier-tokens = soldier tokens left
 kingsburg-text-chosen = chosen
@@ -79,7 +79,7 @@ governor-tax-collector-text = A good of your choice whenever somebody else build
 governor-trickster = Trickster
 governor-trickster-text = A die of yours that shows 2 may be turned to 1 or 3.
 governor-sorcerer = Sorcerer
-governor-sorcerer-text = At the start of year III, up to three buildings of column I for nothing; they give no points.
+governor-sorcerer-text = At the start of year III, up to three buildings of column I for free; they give no points.
 governor-duke = Duke
 governor-duke-text = When all dice are placed, your group on the highest of your advisors may go to the Duchess if she is free.
 governor-marshal = Marshal
@@ -201,8 +201,8 @@ kingsburg-tell-bid = { $you ->
    *[no] { $seat } bids { $bid }: { $governor }.
 }
 kingsburg-tell-pass-bid = { $you ->
-    [yes] You bid no more.
-   *[no] { $seat } bids no more.
+    [yes] You drop out of the bidding.
+   *[no] { $seat } drops out of the bidding.
 }
 kingsburg-tell-set = { $you ->
     [yes] You set your dice to { $dice }: { $building }.
@@ -213,8 +213,8 @@ kingsburg-tell-turn = { $you ->
    *[no] { $seat } turns a { $face } to { $now }: { $building }.
 }
 kingsburg-tell-raise = { $you ->
-    [yes] You raise { $building } for nothing.
-   *[no] { $seat } raises { $building } for nothing.
+    [yes] You build { $building } for free.
+   *[no] { $seat } builds { $building } for free.
 }
 kingsburg-tell-done-sorcery = { $you ->
     [yes] You raise no more buildings.
@@ -245,19 +245,19 @@ kingsburg-tell-on-sale = A governor is for sale: { $governor }.
 kingsburg-do-choose = Choose: { $governor }
 kingsburg-do-offer = Put up: { $governor }
 kingsburg-do-bid = Bid { $bid }
-kingsburg-do-pass-bid = Bid no more
+kingsburg-do-pass-bid = Drop out
 kingsburg-do-set = Set the dice to { $dice } ({ $building })
 kingsburg-do-turn = Turn a { $face } to { $now } ({ $building })
-kingsburg-do-raise = Raise { $building }
-kingsburg-do-done-sorcery = Raise no more
+kingsburg-do-raise = Build { $building } for free
+kingsburg-do-done-sorcery = Build no more
 kingsburg-do-duke = Move the highest group to the Duchess
 kingsburg-do-keep-group = Leave it
 kingsburg-ask-keep = Choose one of your governors in secret. All are shown together.
-kingsburg-ask-lot = Choose the governor to be sold next.
+kingsburg-ask-lot = Choose the next governor to auction.
 kingsburg-ask-open = { $governor }: open with a bid in points; 0 is allowed.
-kingsburg-ask-bid = { $governor } stands at { $bid }: bid more points, or no more.
+kingsburg-ask-bid = { $governor }: the highest bid is { $bid }. Bid more points, or drop out.
 kingsburg-ask-tax = Tax Collector: take one good.
-kingsburg-ask-sorcery = Sorcerer: raise a building of column I for nothing, or no more.
+kingsburg-ask-sorcery = Sorcerer: build in column I for free, or stop.
 kingsburg-ask-duke = Duke: you may move your group on the highest of your advisors to the Duchess.
 kingsburg-text-auction = For sale
 ruling-kingsburg-closed = Advisor { $advisor } cannot be influenced this year.

@@ -43,7 +43,7 @@ lookback-read-mistakes = Decisions where something else was better beyond doubt,
 lookback-head-fine = Fine moves
 lookback-read-fine = Decisions where nothing else came near beyond doubt, and which not everybody would have seen, with what the next best move was worse by.
 lookback-head-players = Players
-lookback-read-players = Means over all games, in points of the chance to win. Luck comes to nothing in the long run: ± is its standard error.
+lookback-read-players = Means over all games, in points of the chance to win. Luck evens out in the long run: ± is its standard error.
 lookback-head-errors = Errors
 lookback-read-errors = The chance lost at each decision, in points, with its interval of two standard errors.
 lookback-head-phase = Errors by part of the game
@@ -145,7 +145,7 @@ look-back-puzzle-next = Next puzzle
 look-back-puzzle-all = To all puzzles
 look-back-puzzle-replay = See it in the replay
 look-back-solved = { $count ->
-    [one] { $solved } of one found, { $done } done.
+    [one] { $solved } of { $count } found, { $done } done.
    *[other] { $solved } found, { $done } of { $count } done.
 }
 look-back-all-done = All done. Look back at another game for more.
@@ -158,8 +158,8 @@ look-back-study-seat = { $name }: { $count ->
    *[other] { $count } mistakes, { $done } done
 }
 look-back-no-puzzles = Nothing to practise yet. Look back at a game of yours in its replay: its mistakes will be here.
-look-back-daily = { $game }: the set-up of { $day }
-look-back-daily-text = The same beginning for everybody in this house, against a knight; what chance brings after it is your own. The king plays it too.
+look-back-daily = { $game }: daily challenge, { $day }
+look-back-daily-text = The same start for everybody on this server, against a Knight; after that, your luck is your own. The King plays it too.
 look-back-daily-play = Play today’s set-up
 look-back-daily-mine = To my table
 look-back-daily-nobody = Nobody has finished yet.

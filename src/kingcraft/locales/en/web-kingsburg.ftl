@@ -10,7 +10,7 @@ kingsburg-neutral-dice = Neutral dice
 kingsburg-dice-of = { $who }: { $dice }
 web-kingsburg-reached = Your dice reach this advisor.
 web-kingsburg-token = +2 token
-web-kingsburg-token-text = Adds 2 to a group of dice. One a season may help to influence.
+web-kingsburg-token-text = Adds 2 to a group of dice. By the rules of 2012, one a season may help to influence.
 web-kingsburg-market = Market
 web-kingsburg-market-text = Once a season, one group may go to the advisor just above or below its sum.
 web-kingsburg-envoy = King’s Envoy
@@ -22,7 +22,7 @@ web-kingsburg-ways-said = { $count ->
 }
 web-kingsburg-ways = Ways to reach this advisor
 web-kingsburg-influence = Influence: { $advisor }
-web-kingsburg-or = or so
+web-kingsburg-or = or like this
 web-kingsburg-could-reach = Dice in hand reach:
 web-kingsburg-goods = Goods
 web-kingsburg-take = Take: { $good }. Chosen: { $count }
@@ -47,17 +47,17 @@ web-kingsburg-phase-envoy = The Envoy goes to the one with the fewest buildings 
 web-kingsburg-phase-autumn = The third productive season.
 web-kingsburg-phase-recruit = Soldiers for goods, in turn order.
 web-kingsburg-phase-winter = The enemy comes; the King’s die helps everybody.
-web-kingsburg-if-now = If it came now: { $names }
+web-kingsburg-if-now = If it were now: { $names }
 web-kingsburg-enemy = The enemy’s strength
 web-kingsburg-only-you = Only you have seen it.
-web-kingsburg-looked = Has looked at the enemy: { $name }
+web-kingsburg-looked = Has seen the enemy: { $name }
 web-kingsburg-years = The years to come
-web-kingsburg-strength = Strength in battle
+web-kingsburg-strength = Combat value
 web-kingsburg-strength-text = Soldiers and buildings together.
 web-kingsburg-reroll-sum = Sum { $now }, on average { $mean }; more in { $higher }
 web-kingsburg-reroll-reach = advisors in reach: { $now } → { $mean }
 web-kingsburg-reroll-place = place in the order: { $now } → { $mean }
-web-kingsburg-offers = Offers at the end of the season
+web-kingsburg-offers = You may pay at the end of the season
 web-kingsburg-recruits = Chances this winter
 web-kingsburg-more-soldiers = { $count ->
     [0] as it stands
@@ -65,31 +65,31 @@ web-kingsburg-more-soldiers = { $count ->
    *[other] +{ $count } soldiers
 }
 web-kingsburg-odds-with = { $count ->
-    [0] As it stands: victory { $win }, stand-off { $draw }, defeat { $lose }.
-    [one] With { $count } soldier more: victory { $win }, stand-off { $draw }, defeat { $lose }.
-   *[other] With { $count } soldiers more: victory { $win }, stand-off { $draw }, defeat { $lose }.
+    [0] As it stands: victory { $win }, draw { $draw }, defeat { $lose }.
+    [one] With { $count } more soldier: victory { $win }, draw { $draw }, defeat { $lose }.
+   *[other] With { $count } more soldiers: victory { $win }, draw { $draw }, defeat { $lose }.
 }
 web-kingsburg-build-twice = The King’s Envoy lets you build a second time this season.
-web-kingsburg-left-after = Left after it: { $goods }
+web-kingsburg-left-after = You would have left: { $goods }
 web-kingsburg-victory = Victory
-web-kingsburg-draw = Stand-off
+web-kingsburg-draw = Draw
 web-kingsburg-defeat = Defeat
 web-kingsburg-part-soldiers = Soldiers
 web-kingsburg-part-die = The King’s die
 web-kingsburg-part-token = Soldier token
 web-kingsburg-part-more = Other powers
-web-kingsburg-odds = As it stands: victory { $win }, stand-off { $draw }, defeat { $lose }.
+web-kingsburg-odds = As it stands: victory { $win }, draw { $draw }, defeat { $lose }.
 web-kingsburg-open = Look at the province: { $name }
 web-kingsburg-winter = Winter
 web-kingsburg-kings-die = The King’s die
-web-kingsburg-on = Go on
+web-kingsburg-on = Continue
 web-kingsburg-plan-gone = { $advisor }: out of reach now. Choose another.
 web-kingsburg-panes = What to look at
 web-kingsburg-pane-court = Court
 web-kingsburg-pane-province = Province
 web-kingsburg-pane-log = Log
 web-kingsburg-battle = The battle as it stands
-web-kingsburg-pass-anyway = Pass all the same
+web-kingsburg-pass-anyway = Pass anyway
 web-kingsburg-pass-warning = { $count ->
     [one] You still have { $count } die that could influence an advisor. Press again to pass for the whole season.
    *[other] You still have { $count } dice that could influence advisors. Press again to pass for the whole season.

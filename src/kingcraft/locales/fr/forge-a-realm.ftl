@@ -15,7 +15,7 @@ building-mint = Hôtel de la Monnaie
 building-mint-text = Scierie, Carrière et Orfèvre servent aussi à la fin du printemps et de l’automne.
 building-improvised-defenses = Défenses de fortune
     .object = les Défenses de fortune
-building-improvised-defenses-text = +1 en bataille contre un ennemi de force 5 ou moins.
+building-improvised-defenses-text = +1 au combat contre un ennemi de force 5 ou moins.
 building-recruiting-center = Bureau de recrutement
     .object = le Bureau de recrutement
 building-recruiting-center-text = En phase 7, les jetons +2 paient les soldats comme des marchandises.
@@ -29,8 +29,8 @@ building-military-academy-text = En hiver, vous lancez votre propre dé : le pl
 # Les soldats en hiver.
 kingsburg-ask-soldiers = Choisissez un jeton Soldat en secret. Tous sont révélés ensemble, et les jetons utilisés sont perdus.
 kingsburg-ask-recruit-token = { $count ->
-    [one] Engagez un soldat pour { $count } marchandise ou jeton +2, ou terminez.
-   *[other] Engagez un soldat pour { $count } marchandises ou jetons +2, ou terminez.
+    [one] Engagez un soldat pour { $count } marchandise ou jeton +2, ou passez.
+   *[other] Engagez un soldat pour { $count } marchandises ou jetons +2, ou passez.
 }
 kingsburg-tell-own-die = { $you ->
     [yes] Votre propre dé montre { $dice }.
@@ -67,23 +67,23 @@ section-kingsburg-soldiers = Phase 8 : jetons Soldat et Académie militaire
 
 # Les gouverneurs.
 governor-prince = Prince
-governor-prince-text = Une fois par saison, si vos dés, blancs compris, totalisent 8 ou moins, vous pouvez placer vos dés colorés sur 3, 4 et 6.
+governor-prince-text = Une fois par saison, si vos dés, blancs compris, totalisent 8 ou moins, vous pouvez régler vos dés colorés sur 3, 4 et 6.
 governor-fairy = Fée
 governor-fairy-text = Un dé blanc chaque été.
 governor-philosopher = Philosophe
 governor-philosopher-text = Une fois par saison, si vos dés totalisent moins de 10, vous pouvez tous les relancer ; si c’est encore le cas, 1 point.
-governor-preacher = Prêcheur
+governor-preacher = Prédicateur
 governor-preacher-text = 1 point chaque fois qu’un autre ne construit rien lors d’une saison.
 governor-tax-collector = Percepteur
 governor-tax-collector-text = Une marchandise au choix chaque fois qu’un autre construit dans la colonne IV.
-governor-trickster = Tricheur
+governor-trickster = Filou
 governor-trickster-text = Un de vos dés qui montre 2 peut être tourné sur 1 ou 3.
 governor-sorcerer = Enchanteur
 governor-sorcerer-text = Au début de l’an III, jusqu’à trois bâtiments de la colonne I gratuitement ; ils ne rapportent pas de points.
 governor-duke = Duc
 governor-duke-text = Quand tous les dés sont placés, votre groupe sur le plus haut de vos conseillers peut aller chez la Duchesse si elle est libre.
 governor-marshal = Maréchal
-governor-marshal-text = +1 en bataille.
+governor-marshal-text = +1 au combat.
 governor-castellan = Châtelain
 governor-castellan-text = Les bâtiments de la colonne IV vous coûtent 2 or de moins.
 governor-surveyor = Arpenteur
@@ -93,13 +93,13 @@ governor-master-mason-text = Les bâtiments de la colonne II vous coûtent 1 pie
 governor-forester = Forestier
 governor-forester-text = 1 bois à la fin du printemps.
 governor-banker = Banquier
-governor-banker-text = Au début de l’année, 1 or pour quatre de vos bâtiments.
+governor-banker-text = Au début de l’année, 1 or par tranche de quatre bâtiments que vous avez.
 governor-quartermaster = Intendant
 governor-quartermaster-text = 1 soldat au début de la phase 7.
-governor-gambler = Joueur
+governor-gambler = Parieur
 governor-gambler-text = Une fois par saison, si vos dés totalisent 9 ou moins, vous pouvez tous les relancer ; 2 points à la fin de la partie.
 governor-hedge-witch = Rebouteuse
-governor-hedge-witch-text = En bataille, une égalité compte comme une victoire ; +2 contre les Démons, les Dragons et les Zombies.
+governor-hedge-witch-text = Au combat, une égalité compte comme une victoire ; +2 contre les Démons, les Dragons et les Zombies.
 governor-diplomat = Diplomate
 governor-diplomat-text = Un jeton +2 à la fin de l’été.
 governor-chronicler = Chroniqueur
@@ -131,7 +131,7 @@ destiny-gold-rush-text = 2 or à la fin de l’automne.
 destiny-mild-winter = Hiver doux
 destiny-mild-winter-text = L’ennemi a 1 de force en moins.
 destiny-royal-guard = Garde royale
-destiny-royal-guard-text = +1 en bataille pour tous.
+destiny-royal-guard-text = +1 au combat pour tous.
 destiny-builders-year = Année des bâtisseurs
 destiny-builders-year-text = Chaque bâtiment coûte 1 or de moins.
 destiny-market-days = Jours de foire
@@ -173,7 +173,7 @@ destiny-bandits-text = À la fin d’une saison, qui a 4 marchandises ou plus pe
 destiny-bitter-frost = Gel mordant
 destiny-bitter-frost-text = L’ennemi a 2 de force en plus.
 destiny-tithe = Dîme
-destiny-tithe-text = Au début de l’année, chacun perd 1 point pour quatre bâtiments.
+destiny-tithe-text = Au début de l’année, chacun perd 1 point par tranche de quatre bâtiments.
 
 # Gouverneurs et destinées : coups, questions, refus.
 kingsburg-tell-deal = { $you ->
@@ -201,20 +201,20 @@ kingsburg-tell-bid = { $you ->
    *[no] { $seat } mise { $bid } : { $governor }.
 }
 kingsburg-tell-pass-bid = { $you ->
-    [yes] Vous ne misez plus.
-   *[no] { $seat } ne mise plus.
+    [yes] Vous passez pour cette carte.
+   *[no] { $seat } passe pour cette carte.
 }
 kingsburg-tell-set = { $you ->
-    [yes] Vous placez vos dés sur { $dice } : { $building }.
-   *[no] { $seat } place ses dés sur { $dice } : { $building }.
+    [yes] Vous réglez vos dés sur { $dice } : { $building }.
+   *[no] { $seat } règle ses dés sur { $dice } : { $building }.
 }
 kingsburg-tell-turn = { $you ->
     [yes] Vous tournez un { $face } sur { $now } : { $building }.
    *[no] { $seat } tourne un { $face } sur { $now } : { $building }.
 }
 kingsburg-tell-raise = { $you ->
-    [yes] Vous élevez gratuitement { $building }.
-   *[no] { $seat } élève gratuitement { $building }.
+    [yes] Vous construisez gratuitement { $building }.
+   *[no] { $seat } construit gratuitement { $building }.
 }
 kingsburg-tell-done-sorcery = { $you ->
     [yes] Vous n’élevez plus de bâtiment.
@@ -233,8 +233,8 @@ news-kingsburg-governor = { $you ->
    *[no] { $seat } a un gouverneur : { $governor }.
 }
 news-kingsburg-sold = { $you ->
-    [yes] Vous remportez pour { $bid } : { $governor }.
-   *[no] { $seat } remporte pour { $bid } : { $governor }.
+    [yes] Adjugé, à vous pour { $bid } : { $governor }.
+   *[no] Adjugé à { $seat } pour { $bid } : { $governor }.
 }
 news-kingsburg-cost = { $you ->
     [yes] { $building } : vous perdez { $gain }.
@@ -245,19 +245,19 @@ kingsburg-tell-on-sale = Un gouverneur est à vendre : { $governor }.
 kingsburg-do-choose = Choisir : { $governor }
 kingsburg-do-offer = Mettre aux enchères : { $governor }
 kingsburg-do-bid = Miser { $bid }
-kingsburg-do-pass-bid = Ne plus miser
-kingsburg-do-set = Placer les dés sur { $dice } ({ $building })
+kingsburg-do-pass-bid = Passer
+kingsburg-do-set = Régler les dés sur { $dice } ({ $building })
 kingsburg-do-turn = Tourner un { $face } sur { $now } ({ $building })
-kingsburg-do-raise = Élever { $building }
+kingsburg-do-raise = Construire { $building } (gratuit)
 kingsburg-do-done-sorcery = Ne plus rien élever
 kingsburg-do-duke = Déplacer le groupe le plus haut chez la Duchesse
 kingsburg-do-keep-group = Le laisser
 kingsburg-ask-keep = Choisissez un de vos gouverneurs en secret. Tous sont révélés ensemble.
 kingsburg-ask-lot = Choisissez le prochain gouverneur à vendre.
 kingsburg-ask-open = { $governor } : ouvrez avec une mise en points ; 0 est permis.
-kingsburg-ask-bid = { $governor }, à { $bid } : misez plus de points, ou ne misez plus.
+kingsburg-ask-bid = { $governor }, mise actuelle : { $bid }. Surenchérissez ou passez.
 kingsburg-ask-tax = Percepteur : prenez une marchandise.
-kingsburg-ask-sorcery = Enchanteur : élevez gratuitement un bâtiment de la colonne I, ou n’en élevez plus.
+kingsburg-ask-sorcery = Enchanteur : construisez gratuitement dans la colonne I, ou passez.
 kingsburg-ask-duke = Duc : vous pouvez déplacer chez la Duchesse votre groupe sur le plus haut de vos conseillers.
 kingsburg-text-auction = À vendre
 ruling-kingsburg-closed = Le conseiller { $advisor } ne peut pas être influencé cette année.

@@ -1,7 +1,7 @@
 # Leçons : le titre, ce qu’il faut faire à chaque étape, et ce qu’on a appris.
 
 lesson-kingdom-builder-first-game = Votre première partie
-    .step-1 = Le plus riche gagne ; trois cartes paient. Construisez à la marque.
+    .step-1 = Le plus d’or gagne ; trois cartes paient. Touchez la prairie marquée.
     .why-1 = D’abord ici : toucher la Taverne donne une tuile qui construit plus.
     .step-2 = Voici votre Taverne ! À côté, en ligne : les Chevaliers paient.
     .why-2 = Ici d’abord : deux en ligne, 4 pièces d’or des Chevaliers.
@@ -61,7 +61,7 @@ lesson-kingdom-builder-oasis = L’Oasis
     .step-1 = L’Oasis construit dans le désert, quelle que soit la carte. Aucun désert ne touche les vôtres : tous sont permis. Prenez-la et construisez.
     .done = Oasis et Ferme ont leur terrain : tant que vous n’y touchez pas, tout est permis.
 lesson-kingdom-builder-tower = La Tour
-    .step-1 = La Tour construit au bord du plateau, sur n’importe quelle terre. Aucune n’y touche encore vos bâtiments : tout le bord est ouvert. Prenez-la et choisissez.
+    .step-1 = La Tour construit au bord du plateau, sur tout terrain constructible. Vos bâtiments n’en touchent encore aucun : tout le bord est ouvert. Prenez-la et choisissez.
     .done = Quand vous êtes au bord, la Tour continue à côté des vôtres.
 lesson-kingdom-builder-barn = La Grange
     .step-1 = La Grange déplace un bâtiment vers le terrain de votre carte : ici le canyon. Prenez-la et soulevez le solitaire, a5.
@@ -78,8 +78,8 @@ coach-kingdom-builder-turn = À côté des vôtres si possible. Touchez peu de t
 coach-kingdom-builder-more = Allez vers un lieu, un château, ou ce que paient les cartes.
 coach-kingdom-builder-tiles = Une tuile est prête : avant les trois ou après, jamais au milieu.
 coach-kingdom-builder-end = Une tuile prête peut encore servir ; puis finissez le tour.
-coach-kingdom-builder-second-turn = Votre carte : à côté des vôtres si possible. Suivez la marque.
-coach-kingdom-builder-second-more = Le nouveau compte : le suivant peut le toucher. Suivez la marque.
+coach-kingdom-builder-second-turn = Votre carte : à côté des vôtres si possible. Voyez la marque.
+coach-kingdom-builder-second-more = Le nouveau compte : le suivant peut le toucher. Voyez la marque.
 coach-kingdom-builder-second-tiles = Une tuile est prête : avant les trois ou après.
 coach-kingdom-builder-second-end = C’était votre deuxième tour. Finissez-le ; ensuite, à vous.
 coach-kingdom-builder-second-more-2 = Le dernier. Touchez peu de terrains : vous restez libre.

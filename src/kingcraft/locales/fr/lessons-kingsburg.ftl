@@ -1,7 +1,7 @@
 # Leçons : le titre, ce qu’il faut faire à chaque étape, et ce qu’on a appris.
 
 lesson-kingsburg-first-game = Votre première partie
-    .step-1 = Qui a le plus de points gagne, après cinq ans. Envoyez 5 et 4 au 9.
+    .step-1 = Après cinq ans, le plus de points gagne. Touchez 5, 4, puis le 9.
     .why-1 = Le 9 d’abord : bois, plus or ou pierre ; d’autres le voudront.
     .step-2 = Pile 9 ! Un dé peut aller seul : votre 2 au Gentilhomme, pour l’or.
     .why-2 = D’abord le Gentilhomme : son or paie un bâtiment dès maintenant.
@@ -44,7 +44,7 @@ lesson-kingsburg-rows = De gauche à droite
 lesson-kingsburg-season-end = Quand la saison se termine
     .step-1 = Certains bâtiments rapportent à la fin de chaque saison, même celle où on les construit. Construisez la Mairie.
     .step-2 = La saison se termine. Payez une marchandise à la Mairie : elle vous donne un point.
-    .done = Mairie et Ambassade rapportent chaque saison, l’Auberge chaque été : construisez-les tôt.
+    .done = L’Ambassade donne un point par saison, la Mairie vous en vend un : construisez-les tôt.
 lesson-kingsburg-aid = Le Roi aide et récompense
     .step-1 = L’année commence par l’aide du Roi : qui a le moins de bâtiments lance un dé blanc en plus. Ici tous sont à égalité : chacun prend une marchandise. Choisissez.
     .done = Au printemps, une aide au dernier. Après le printemps, un point à ceux qui ont le plus construit.
@@ -94,7 +94,7 @@ coach-kingsburg-spoils = Victoire ! Prenez ce qu’il faut au prochain bâtimen
 coach-kingsburg-second-reroll = Tous pareils : la Statue permet d’en relancer un. Voyez la marque.
 coach-kingsburg-second-influence = L’été : le plus petit total choisit d’abord. La place est marquée.
 coach-kingsburg-second-help = Encore les dons : prenez ce qui manque au prochain bâtiment.
-coach-kingsburg-second-build = Un bâtiment par saison, de gauche à droite. Suivez la marque.
+coach-kingsburg-second-build = Un bâtiment par saison, de gauche à droite. Voyez la marque.
 coach-kingsburg-second-influence-2 = Un groupe par conseiller : allez tôt où d’autres veulent aller.
 coach-kingsburg-second-influence-3 = Un dernier dé peut aller seul : même un 1 rapporte.
-coach-kingsburg-wait = Aux autres. Ce qu’ils prennent n’est plus pour vous.
+coach-kingsburg-wait = Aux autres de jouer. Ce qu’ils prennent, vous ne l’aurez plus.

@@ -162,7 +162,7 @@ look-back-study-seat = { $name } : { $count ->
 }
 look-back-no-puzzles = Rien à travailler pour l’instant. Analysez une de vos parties en la revoyant : ses fautes seront ici.
 look-back-daily = { $game } : la donne du { $day }
-look-back-daily-text = Le même début pour toute la maison, contre un chevalier ; ensuite, chacun a son propre hasard. Le roi la joue aussi.
+look-back-daily-text = Le même départ pour tous ceux qui jouent sur ce serveur, contre un chevalier ; ensuite, chacun a son propre hasard. Le roi la joue aussi.
 look-back-daily-play = Jouer la donne du jour
 look-back-daily-mine = À ma table
 look-back-daily-nobody = Personne n’a encore fini.

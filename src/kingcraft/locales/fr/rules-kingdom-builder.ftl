@@ -27,12 +27,12 @@ rules-figure-kingdom-builder-location = Le nouveau bâtiment touche le lieu de l
 rules-figure-kingdom-builder-merchants = La ligne de A relie une Taverne et un Enclos. Avec les Marchands en jeu, chacun vaut 4 pièces d’or.
 
 rule-kingdom-builder-1-1 = Quadrants, cartes et premier joueur que personne n’a choisis sont tirés au sort ; chaque quadrant et chaque carte une seule fois.
-    .choice = On ne demande son âge à personne : le premier joueur est tiré au sort et figure dans le relevé de la partie.
+    .choice = On ne demande son âge à personne : le premier joueur est tiré au sort et figure dans la partie enregistrée.
     .english = le plus âgé commence
     .french = le plus âgé commence
 rule-kingdom-builder-1-2 = Deux tuiles attendent sur chaque lieu ; la première partie officielle est une mise en place qui porte un nom.
 rule-kingdom-builder-1-3 = Chacun pioche une carte Terrain qu’il est seul à voir, jusqu’à ce qu’il la montre à son tour.
-rule-kingdom-builder-1-4 = On peut jouer avec ses propres quadrants : le relevé les contient, et un quadrant fautif est refusé, ligne et colonne à l’appui.
+rule-kingdom-builder-1-4 = On peut jouer avec ses propres quadrants : la partie enregistrée les contient, et un quadrant fautif est refusé, ligne et colonne à l’appui.
 rule-kingdom-builder-1-5 = On joue de deux à quatre.
 rule-kingdom-builder-1-6 = Il y a 25 cartes Terrain, cinq de chaque terrain.
 rule-kingdom-builder-1-7 = Chacun a 40 bâtiments.
@@ -133,7 +133,7 @@ rule-kingdom-builder-6-10 = Un bâtiment construit par une tuile fait prendre un
 rule-kingdom-builder-6-11 = Les tuiles sont à la vue de tous.
 rule-kingdom-builder-6-12 = Une tuile perdue avant d’avoir servi est perdue tout de même.
 rule-kingdom-builder-6-13 = D’un lieu à un autre de même sorte : le joueur prend d’abord, puis choisit laquelle de ses tuiles il défausse.
-    .choice = Les deux lectures vont avec les textes. Les nouvelles parties prennent d’abord et laissent choisir ; l’option `twins` sur `lose` juge d’abord la perte, comme la version 0.1 et comme l’entendent les relevés qui ne disent rien.
+    .choice = Les deux lectures vont avec les textes. Les nouvelles parties prennent d’abord et laissent choisir ; l’option `twins` sur `lose` juge d’abord la perte, comme la version 0.1 et comme l’entendent les parties enregistrées qui n’en disent rien.
     .english = prendre une tuile aussitôt ; en perdre une aussitôt ; rien sur l’ordre
     .french = comme l’anglais ; qui a deux tuiles choisit laquelle part
 

@@ -10,19 +10,19 @@ kingsburg-neutral-dice = Dés neutres
 kingsburg-dice-of = { $who } : { $dice }
 web-kingsburg-reached = Vos dés atteignent ce conseiller.
 web-kingsburg-token = Jeton +2
-web-kingsburg-token-text = Ajoute 2 à un groupe de dés. Un seul par saison peut servir à influencer.
+web-kingsburg-token-text = Ajoute 2 à un groupe de dés. Selon la règle de 2012, un seul par saison peut servir à influencer.
 web-kingsburg-market = Marché
-web-kingsburg-market-text = Une fois par saison, un groupe peut aller au conseiller juste au-dessus ou au-dessous de sa somme.
+web-kingsburg-market-text = Une fois par saison, un groupe peut aller au conseiller juste au-dessus ou au-dessous de son total.
 web-kingsburg-envoy = Envoyé du Roi
 web-kingsburg-envoy-text = Influencez un conseiller déjà pris, ou construisez un second bâtiment cette saison.
-web-kingsburg-sum = Somme des dés choisis : { $sum }
+web-kingsburg-sum = Total des dés choisis : { $sum }
 web-kingsburg-ways-said = { $count ->
-    [one] Un moyen : { $way }. Choisissez encore le conseiller pour le prendre.
-   *[other] { $count } moyens. Le moins cher : { $way }. Choisissez encore le conseiller pour le prendre.
+    [one] Un moyen : { $way }. Choisissez de nouveau le conseiller pour l’employer.
+   *[other] { $count } moyens. Le moins cher : { $way }. Choisissez de nouveau le conseiller pour l’employer.
 }
 web-kingsburg-ways = Façons d’atteindre ce conseiller
 web-kingsburg-influence = Influencer : { $advisor }
-web-kingsburg-or = ou ainsi
+web-kingsburg-or = ou bien
 web-kingsburg-could-reach = Les dés en main atteignent :
 web-kingsburg-goods = Marchandises
 web-kingsburg-take = Prendre : { $good }. Choisi : { $count }
@@ -49,12 +49,12 @@ web-kingsburg-phase-recruit = Des soldats contre des marchandises, dans l’ordr
 web-kingsburg-phase-winter = L’ennemi arrive ; le dé du Roi aide tout le monde.
 web-kingsburg-if-now = Si cela arrivait maintenant : { $names }
 web-kingsburg-enemy = Force de l’ennemi
-web-kingsburg-only-you = Vous seul l’avez vu.
+web-kingsburg-only-you = Personne d’autre ne l’a vu.
 web-kingsburg-looked = A vu l’ennemi : { $name }
 web-kingsburg-years = Les années à venir
-web-kingsburg-strength = Force au combat
+web-kingsburg-strength = Valeur de combat
 web-kingsburg-strength-text = Soldats et bâtiments réunis.
-web-kingsburg-reroll-sum = Somme { $now }, en moyenne { $mean } ; davantage : { $higher }
+web-kingsburg-reroll-sum = Total { $now }, en moyenne { $mean } ; davantage : { $higher }
 web-kingsburg-reroll-reach = conseillers à portée : { $now } → { $mean }
 web-kingsburg-reroll-place = place dans l’ordre : { $now } → { $mean }
 web-kingsburg-offers = Offres de fin de saison
@@ -65,20 +65,20 @@ web-kingsburg-more-soldiers = { $count ->
    *[other] +{ $count } soldats
 }
 web-kingsburg-odds-with = { $count ->
-    [0] En l’état : victoire { $win }, statu quo { $draw }, défaite { $lose }.
-    [one] Avec { $count } soldat de plus : victoire { $win }, statu quo { $draw }, défaite { $lose }.
-   *[other] Avec { $count } soldats de plus : victoire { $win }, statu quo { $draw }, défaite { $lose }.
+    [0] En l’état : victoire { $win }, égalité { $draw }, défaite { $lose }.
+    [one] Avec { $count } soldat de plus : victoire { $win }, égalité { $draw }, défaite { $lose }.
+   *[other] Avec { $count } soldats de plus : victoire { $win }, égalité { $draw }, défaite { $lose }.
 }
 web-kingsburg-build-twice = L’Envoyé du Roi vous permet de construire une seconde fois cette saison.
 web-kingsburg-left-after = Il vous resterait : { $goods }
 web-kingsburg-victory = Victoire
-web-kingsburg-draw = Statu quo
+web-kingsburg-draw = Égalité
 web-kingsburg-defeat = Défaite
 web-kingsburg-part-soldiers = Soldats
 web-kingsburg-part-die = Le dé du Roi
 web-kingsburg-part-token = Jeton Soldat
 web-kingsburg-part-more = Autres pouvoirs
-web-kingsburg-odds = En l’état : victoire { $win }, statu quo { $draw }, défaite { $lose }.
+web-kingsburg-odds = En l’état : victoire { $win }, égalité { $draw }, défaite { $lose }.
 web-kingsburg-open = Voir la province : { $name }
 web-kingsburg-winter = L’hiver
 web-kingsburg-kings-die = Le dé du Roi

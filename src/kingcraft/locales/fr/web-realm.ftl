@@ -16,19 +16,19 @@ web-option-destiny-text = Une carte par an qui change les règles pour tous.
 web-legend = Ce que disent les signes
 web-legend-house = notre création, pas une carte publiée
 web-legend-single-source = connu d’une seule source
-web-only-you = Vous seul le voyez.
+web-only-you = Personne d’autre ne le voit.
 web-face-down = Une carte face cachée
 web-destiny = Destinée de l’année : { $name }. { $text }
 web-destiny-year = Destinée de l’année { $year }
 web-governors-shown = Les gouverneurs sont révélés
 web-governor-keep = Gardez un de vos gouverneurs
 web-governor-kept = Votre gouverneur est gardé
-web-governor-secret = Vous seul voyez ces cartes. Tous les gouverneurs sont révélés ensemble, puis les autres sont rendus.
+web-governor-secret = Personne d’autre ne voit ces cartes. Tous les gouverneurs sont révélés ensemble, puis les autres sont rendus.
 web-governor-has-kept = a gardé une carte
 web-governor-thinks = choisit
-web-auction-text = On mise des points de victoire, qui peuvent devenir négatifs. Qui ne mise plus se retire pour cette carte seulement ; qui gagne une carte se retire pour de bon.
+web-auction-text = On mise des points de victoire, qui peuvent devenir négatifs. Si vous passez, c’est pour cette carte seulement ; si vous remportez une carte, vous ne misez plus.
 web-auction-chooses = propose la carte suivante
-web-auction-out = ne mise plus
+web-auction-out = a passé
 web-auction-no-bid = pas encore de mise
 web-auction-bids = mise { $bid }
 web-bid = Votre mise
@@ -38,10 +38,10 @@ web-bid-leaves = Il vous restera { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-web-soldier-tokens = Jetons soldat
+web-soldier-tokens = Jetons Soldat
 web-tokens-left = Restent : { $values }.
 web-token-chosen = Un jeton est posé face cachée.
-web-token-used = Jeton soldat { $value }, utilisé
+web-token-used = Jeton Soldat { $value }, utilisé
 web-battle-win = victoire
 web-battle-draw = égalité
 web-battle-lose = défaite
@@ -50,8 +50,8 @@ web-twice = Donne deux fois cette année
 web-enemy-changed = La destinée de l’année change sa force.
 web-truce = Aucun ennemi ne vient cet hiver.
 web-strips-draft = Prenez une bande
-web-strips-cover = Recouvrez des rangées de vos bandes, ou laissez-les telles quelles
-web-strips-text = Chaque bande peut recouvrir la rangée de sa lettre dans votre province. Celles qui ne recouvrent rien retournent dans la boîte.
+web-strips-cover = Recouvrez des rangées avec vos bandes, ou laissez-les telles quelles
+web-strips-text = Chaque bande peut recouvrir la rangée qui porte sa lettre dans votre province. Celles qui ne recouvrent rien retournent dans la boîte.
 web-strip-covers = Recouvre { $buildings }.
 web-strip-left = { $count ->
     [one] { $count } restante

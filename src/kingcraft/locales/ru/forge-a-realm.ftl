@@ -3,7 +3,7 @@
 # Ряд A над остальными и ряд G под ними.
 building-sawmill = Лесопилка
     .object = Лесопилку
-building-sawmill-text = В конце лета можно обменять 1 древесину на 2 золота.
+building-sawmill-text = В конце лета можно обменять 1 дерево на 2 золота.
 building-quarry = Каменоломня
     .object = Каменоломню
 building-quarry-text = В конце лета можно обменять 1 камень на 3 золота.
@@ -12,7 +12,7 @@ building-goldsmith = Мастерская ювелира
 building-goldsmith-text = В конце лета можно заплатить 1 золото за 1 воина и 1 очко.
 building-mint = Монетный двор
 building-mint-text = Лесопилка, Каменоломня и Мастерская ювелира работают и в конце весны и осени.
-building-improvised-defenses = Наспех сделанные укрепления
+building-improvised-defenses = Временные укрепления
 building-improvised-defenses-text = +1 в битве с врагом силой 5 или меньше.
 building-recruiting-center = Вербовочный пункт
 building-recruiting-center-text = В фазе 7 жетонами «+2» можно платить за воинов, как товарами.
@@ -25,9 +25,9 @@ building-military-academy-text = Зимой вы бросаете свой ку�
 # Воины зимой.
 kingsburg-ask-soldiers = Тайно выберите жетон воинов. Все открывают их вместе, использованные уходят из игры.
 kingsburg-ask-recruit-token = { $count ->
-    [one] Наймите воина за { $count } товар или жетон «+2» или закончите наём.
-    [few] Наймите воина за { $count } товара или жетона «+2» или закончите наём.
-   *[other] Наймите воина за { $count } товаров или жетонов «+2» или закончите наём.
+    [one] Наймите воина за { $count } товар или жетон «+2» либо закончите наём.
+    [few] Наймите воина за { $count } товара или жетона «+2» либо закончите наём.
+   *[other] Наймите воина за { $count } товаров или жетонов «+2» либо закончите наём.
 }
 kingsburg-tell-own-die = { $you ->
     [yes] Вы бросаете свой кубик: { $dice }.
@@ -52,8 +52,8 @@ news-kingsburg-soldiers = { $you ->
    *[no] { $seat } открывает жетон воинов { $value }.
 }
 news-kingsburg-academy = { $you ->
-    [yes] Вы посылаете то, что даёт свой кубик: { $value }.
-   *[no] { $seat } посылает то, что даёт свой кубик: { $value }.
+    [yes] Вы считаете свой кубик: { $value }.
+   *[no] { $seat } считает свой кубик: { $value }.
 }
 kingsburg-text-soldier-tokens = осталось жетонов воинов
 kingsburg-text-chosen = выбрано
@@ -76,9 +76,9 @@ governor-tax-collector-text = Товар на выбор каждый раз, к
 governor-trickster = Плут
 governor-trickster-text = Свой кубик с двойкой можно повернуть на 1 или 3.
 governor-sorcerer = Чародей
-governor-sorcerer-text = В начале третьего года — до трёх зданий первой колонки даром; очков они не дают.
+governor-sorcerer-text = В начале третьего года — до трёх зданий первой колонки бесплатно; очков они не дают.
 governor-duke = Герцог
-governor-duke-text = Когда все кубики расставлены, группу с высшего из ваших советников можно перенести к Герцогине, если она свободна.
+governor-duke-text = Когда все кубики расставлены, группу с самого дорогого из ваших советников можно перенести к Герцогине, если она свободна.
 governor-marshal = Маршал
 governor-marshal-text = +1 в битве.
 governor-castellan = Кастелян
@@ -88,7 +88,7 @@ governor-surveyor-text = Здания третьей колонки стоят �
 governor-master-mason = Старший каменщик
 governor-master-mason-text = Здания второй колонки стоят вам на 1 камень меньше.
 governor-forester = Лесничий
-governor-forester-text = 1 древесина в конце весны.
+governor-forester-text = 1 дерево в конце весны.
 governor-banker = Банкир
 governor-banker-text = В начале года 1 золото за каждые четыре ваших здания.
 governor-quartermaster = Интендант
@@ -101,15 +101,15 @@ governor-diplomat = Дипломат
 governor-diplomat-text = Жетон «+2» в конце лета.
 governor-chronicler = Летописец
 governor-chronicler-text = 1 очко, когда вы строите в первой колонке.
-governor-almoner = Раздатчик милостыни
+governor-almoner = Благодетель
 governor-almoner-text = В начале сезона 1 золото, если у вас не больше 1 товара.
 governor-herald = Герольд
 governor-herald-text = Ещё 1 очко каждый раз, когда король вас награждает; 2 очка в конце игры.
 governor-guildmaster = Глава гильдии
 governor-guildmaster-text = В конце лета можно отдать жетон «+2» за 1 золото и 1 камень.
 governor-steward = Управляющий
-governor-steward-text = 1 древесина в начале года.
-governor-stargazer = Звездочёт
+governor-steward-text = 1 дерево в начале года.
+governor-stargazer = Астролог
 governor-stargazer-text = Жетон «+2» в начале года; в сезон для влияния можно потратить на один жетон «+2» больше.
 
 # Карты судьбы.
@@ -122,7 +122,7 @@ destiny-famine-text = Все бросают на один цветной куб�
 destiny-the-king-is-ill = Король болен
 destiny-the-king-is-ill-text = На короля влиять нельзя.
 destiny-bountiful-harvest = Щедрые леса
-destiny-bountiful-harvest-text = 1 древесина в начале каждого сезона.
+destiny-bountiful-harvest-text = 1 дерево в начале каждого сезона.
 destiny-gold-rush = Золотая лихорадка
 destiny-gold-rush-text = 2 золота в конце осени.
 destiny-mild-winter = Мягкая зима
@@ -150,7 +150,7 @@ destiny-scholars-year-text = Всем жетон «+2» в конце весны
 destiny-early-thaw = Ранняя оттепель
 destiny-early-thaw-text = Весной у всех белый кубик.
 destiny-apprentices = Подмастерья
-destiny-apprentices-text = Здания первой и второй колонок стоят на 1 древесину меньше.
+destiny-apprentices-text = Здания первой и второй колонок стоят на 1 дерево меньше.
 destiny-truce = Перемирие
 destiny-truce-text = Этой зимой враг не придёт.
 destiny-mourning-at-court = Траур при дворе
@@ -164,7 +164,7 @@ destiny-fog-text = Жетоны «+2» не помогают влиять.
 destiny-deserters = Дезертиры
 destiny-deserters-text = Воин стоит на 1 товар больше.
 destiny-drought = Засуха
-destiny-drought-text = Каждый теряет 1 древесину в начале сезона.
+destiny-drought-text = Каждый теряет 1 дерево в начале сезона.
 destiny-bandits = Разбойники
 destiny-bandits-text = В конце сезона те, у кого 4 товара или больше, теряют 1 золото.
 destiny-bitter-frost = Лютая стужа
@@ -198,8 +198,8 @@ kingsburg-tell-bid = { $you ->
    *[no] { $seat } ставит { $bid }: { $governor }.
 }
 kingsburg-tell-pass-bid = { $you ->
-    [yes] Вы больше не ставите.
-   *[no] { $seat } больше не ставит.
+    [yes] Вы пасуете.
+   *[no] { $seat } пасует.
 }
 kingsburg-tell-set = { $you ->
     [yes] Вы выставляете на кубиках { $dice }: { $building }.
@@ -210,16 +210,16 @@ kingsburg-tell-turn = { $you ->
    *[no] { $seat } поворачивает { $face } на { $now }: { $building }.
 }
 kingsburg-tell-raise = { $you ->
-    [yes] Вы даром возводите { $building }.
-   *[no] { $seat } даром возводит { $building }.
+    [yes] Вы бесплатно возводите { $building }.
+   *[no] { $seat } бесплатно возводит { $building }.
 }
 kingsburg-tell-done-sorcery = { $you ->
     [yes] Вы больше ничего не возводите.
    *[no] { $seat } больше ничего не возводит.
 }
 kingsburg-tell-duke = { $you ->
-    [yes] Вы переносите высшую группу к Герцогине.
-   *[no] { $seat } переносит высшую группу к Герцогине.
+    [yes] Вы переносите самую дорогую группу к Герцогине.
+   *[no] { $seat } переносит самую дорогую группу к Герцогине.
 }
 kingsburg-tell-keep-group = { $you ->
     [yes] Вы оставляете группы на местах.
@@ -230,8 +230,8 @@ news-kingsburg-governor = { $you ->
    *[no] { $seat } получает губернатора: { $governor }.
 }
 news-kingsburg-sold = { $you ->
-    [yes] Вы выигрываете торги за { $bid }: { $governor }.
-   *[no] { $seat } выигрывает торги за { $bid }: { $governor }.
+    [yes] Торги ваши, цена { $bid }: { $governor }.
+   *[no] { $seat } выигрывает торги, цена { $bid }: { $governor }.
 }
 news-kingsburg-cost = { $you ->
     [yes] { $building }: вы теряете { $gain }.
@@ -242,20 +242,20 @@ kingsburg-tell-on-sale = На торги выставлен губернатор
 kingsburg-do-choose = Выбрать: { $governor }
 kingsburg-do-offer = Выставить: { $governor }
 kingsburg-do-bid = Поставить { $bid }
-kingsburg-do-pass-bid = Больше не ставить
+kingsburg-do-pass-bid = Пас
 kingsburg-do-set = Выставить на кубиках { $dice } ({ $building })
 kingsburg-do-turn = Повернуть { $face } на { $now } ({ $building })
 kingsburg-do-raise = Возвести { $building }
 kingsburg-do-done-sorcery = Больше не возводить
-kingsburg-do-duke = Перенести высшую группу к Герцогине
+kingsburg-do-duke = Перенести самую дорогую группу к Герцогине
 kingsburg-do-keep-group = Оставить
 kingsburg-ask-keep = Тайно выберите одного из своих губернаторов. Все открывают их вместе.
 kingsburg-ask-lot = Выберите губернатора, за которого пойдут торги.
 kingsburg-ask-open = { $governor }: назовите первую ставку в очках; можно 0.
-kingsburg-ask-bid = { $governor }, ставка { $bid }: поставьте больше очков или больше не ставьте.
+kingsburg-ask-bid = { $governor }, ставка { $bid }: поставьте больше очков или спасуйте.
 kingsburg-ask-tax = Сборщик налогов: возьмите один товар.
-kingsburg-ask-sorcery = Чародей: даром возведите здание первой колонки или больше не возводите.
-kingsburg-ask-duke = Герцог: группу с высшего из ваших советников можно перенести к Герцогине.
+kingsburg-ask-sorcery = Чародей: бесплатно возведите здание первой колонки или остановитесь.
+kingsburg-ask-duke = Герцог: группу с самого дорогого из ваших советников можно перенести к Герцогине.
 kingsburg-text-auction = На торгах
 ruling-kingsburg-closed = На советника { $advisor } в этом году влиять нельзя.
 ruling-kingsburg-no-tokens-now = Жетоны «+2» в этом году не помогают влиять.

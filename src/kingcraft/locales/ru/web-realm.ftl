@@ -41,7 +41,7 @@ web-bid-leaves = У вас останется { $points ->
 }
 web-soldier-tokens = Жетоны воинов
 web-tokens-left = Осталось: { $values }.
-web-token-chosen = Один лежит взакрытую.
+web-token-chosen = Один лежит лицом вниз.
 web-token-used = Жетон воинов { $value }, использован
 web-battle-win = победа
 web-battle-draw = ничья
@@ -58,5 +58,5 @@ web-strip-left = { $count ->
     [one] осталась { $count }
    *[other] осталось { $count }
 }
-web-legend-pack = из набора
-provenance-pack = Из набора, который принесли за этот стол.
+web-legend-pack = из пакета
+provenance-pack = Из пакета, который принесли за этот стол.
