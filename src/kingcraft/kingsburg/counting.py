@@ -22,6 +22,12 @@ _FIELDS: Final[vec[i64]] = integers(
 )
 """The fields of what can be counted, in the order of COUNTED; -1 where it is no single field."""
 
+FIELDS_COUNTED: Final = [
+    1 << int(place) if place >= 0 else field.ALL_GOODS if word == "goods" else 0
+    for word, place in zip(COUNTED, _FIELDS, strict=True)
+]
+"""The goods, soldiers and tokens of each, as bits of a seat's row; buildings never change while triggers are due."""
+
 
 def counted(first_column: Mask, book: vec[i64], row: i64, what: i64) -> i64:
     """How much the seat of a row of the book has of what is counted; `first_column` has a bit for each row to build."""

@@ -24,7 +24,19 @@ from kingcraft.core.pack import NO_PACK, PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import action, field
 from kingcraft.kingsburg.auction import MOST_BID
-from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
+from kingcraft.kingsburg.box import (
+    ADVISORS,
+    COLUMNS,
+    DEMONS,
+    EDITIONS,
+    FIRST_RULINGS,
+    RULINGS,
+    SEASONS,
+    SLOTS,
+    Box,
+    box_for,
+    known_sets,
+)
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
@@ -32,6 +44,7 @@ from kingcraft.kingsburg.dice import THROW_DICE, throw_of
 from kingcraft.kingsburg.governors import take_card
 from kingcraft.kingsburg.group import lay, placement
 from kingcraft.kingsburg.modules import VALUES, Modules
+from kingcraft.kingsburg.order import pending_in
 from kingcraft.kingsburg.pieces import building_at, grant_all, hold, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns
 from kingcraft.kingsburg.season import neutral_block
@@ -45,7 +58,7 @@ FIELDS: Final = [
     "game", "seats", "edition", "demons", "sets", PACK, "year", "phase", "step", "order", "turn", "aid", "asked",
     "envoy",
     "passed", "neutral", "court", "advisor", "group", "built", "kinds", "enemy", "seen", "kings_die", "players",
-    "offered", *VALUES, "drawn", "auction", "comfort", "fate",
+    "offered", "pending", "rulings", *VALUES, "drawn", "auction", "comfort", "fate",
 ]  # fmt: skip
 PLAYER_FIELDS: Final = [
     "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
@@ -62,7 +75,9 @@ def box_of(data: dict[str, object]) -> Box:
         raise bad("sets", sets)
     edition = one_of(data, "edition", EDITIONS, EDITIONS[0])
     modules = Modules({name: one_of(data, name, values, values[0]) for name, values in VALUES.items()})
-    return box_for(sets, edition, one_of(data, "demons", DEMONS, DEMONS[0]), modules, text(data, PACK, NO_PACK))
+    rulings = one_of(data, "rulings", RULINGS, FIRST_RULINGS)
+    demons = one_of(data, "demons", DEMONS, DEMONS[0])
+    return box_for(sets, edition, demons, modules, text(data, PACK, NO_PACK), rulings)
 
 
 def load_position(state: Position, data: dict[str, object]) -> None:
@@ -79,6 +94,7 @@ def load_position(state: Position, data: dict[str, object]) -> None:
     _load_cards(state, data)
     state.kings_die = number(data, "kings_die", 0, 6, 0)
     state.offered = mask_of(data, "offered", state.box.offer_pieces, [])
+    state.pending = pending_in(state, texts(data, "pending"))
     state.paid = mask_of(data, "kinds", field.GOODS, field.GOODS if phase_of(state) == "recruit" else [])
     _load_enemy(state, data)
     _load_players(state, data)
