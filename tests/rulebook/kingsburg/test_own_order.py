@@ -33,8 +33,7 @@ def realm(phase: str, step: str, mine: dict[str, Any], **rest: Any) -> State:
 
 def begun(buildings: str, purse: Goods, governor: str = "", strip: str = "bakehouse", **rest: Any) -> State:
     """The start of a season, as far as it goes by itself."""
-    pieces = {"pieces": [governor]} if governor else {}
-    mine = player(purse, buildings, sheet=sheet(strip), **pieces)
+    mine = player(purse, buildings, sheet=sheet(strip), pieces=[governor] if governor else [])
     return realm(rest.pop("phase", "spring"), "start", mine, **rest)
 
 
