@@ -237,9 +237,7 @@ def test_an_auction_goes_round_the_table_to_the_left() -> None:
 # -- older games -------------------------------------------------------------------------------------
 
 
-@proves("2e.7")
-@proves("14.4")
-@proves("18.fog")
+@proves("11.3")
 def test_older_games_keep_the_first_rulings() -> None:
     """A position or record that names none was played by the first: all as printed, the gift before the judgement."""
     rulings = {"rulings": "first"}
