@@ -243,10 +243,8 @@ class Box:
             [bit(index) for index, line in enumerate(lines[power.YEAR_START]) if min(line[: effects.PER]) < 0]
         )
         """The triggers of a year's start that take something, as bits."""
-        asking = [moment for moment in range(power.YEAR_START) if self.touchy[moment] != 0]
-        self.ordered: list[str] = list(
-            dict.fromkeys([piece for moment in asking for piece in self.trigger_pieces[moment]])
-        )
+        asking = [piece for moment in range(power.YEAR_START) for piece in self._ordered_at(moment)]
+        self.ordered: list[str] = list(dict.fromkeys(asking))
         """The pieces of which a seat may be asked whether they come first."""
         if len(self.ordered) > MOST_CARDS:
             entry = next(piece for piece in self.pieces if piece.id == self.ordered[MOST_CARDS])
@@ -262,6 +260,15 @@ class Box:
             if reads[index] & traded
             or any([reads[index] & changes[other] for other in range(len(pieces)) if pieces[other] != piece])
         ])  # fmt: skip
+
+    def _ordered_at(self, moment: int) -> list[str]:
+        """The pieces with triggers of a moment that matter to each other."""
+        touchy, changes = self.touchy[moment], self.changes[moment]
+        read = 0
+        for index, what in enumerate(self.reads[moment]):
+            read |= what if (touchy >> index) & 1 else 0
+        pieces = enumerate(self.trigger_pieces[moment])
+        return [piece for index, piece in pieces if (touchy >> index) & 1 or changes[index] & read]
 
     def _traded(self) -> int:
         """What is paid with or gained by any offer, as bits."""
