@@ -86,8 +86,8 @@ def numbering(box: Box) -> Numbering:
         Span("use", action.USE_OF, len(box.right_pieces) * action.USE_WAYS),
         Span("card", action.CARD_OF, len(box.governors)), Span("duke", action.DUKE, 1),
         Span("strip", action.STRIP_OF, len(box.strip_row)), Span("bid", action.BID_OF, MOST_BID),
-        Span("soldiers", action.SOLDIERS_OF, VALUES + 1), Span("goods", action.GOODS_OF, payments),
-        Span("first", action.FIRST_OF, len(box.ordered)),
+        Span("soldiers", action.SOLDIERS_OF, VALUES + 1),
+        Span("first", action.FIRST_OF, len(box.ordered)), Span("goods", action.GOODS_OF, payments),
         Span("offer", action.OFFER_OF, len(box.offer_pieces) * action.GOODS_CODES),
         Span("place", action.PLACE_OF, white * action.PLACE_WAYS, own, THROWS * action.PLACE_WAYS),
     ]  # fmt: skip
