@@ -14,6 +14,7 @@ from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, power_of, 
 from kingcraft.kingsburg.step import Step
 
 ALL_TRIGGERS: Final[Mask] = -1
+"""Every trigger of a moment, as bits."""
 
 
 def start_year(state: Position, triggers: Mask) -> None:
@@ -35,8 +36,6 @@ class AidJudged(Step):
         early = state.box.takers if state.box.revised else ALL_TRIGGERS
         start_year(state, early)
         mask = least_developed(state)
-        if state.box.revised and state.year == 1:
-            mask = (1 << state.seats) - 1
         start_year(state, ~early)
         state.season = 0
         state.aid = only_seat(mask)
