@@ -22,11 +22,13 @@ _FIELDS: Final[vec[i64]] = integers(
 )
 """The fields of what can be counted, in the order of COUNTED; -1 where it is no single field."""
 
-FIELDS_COUNTED: Final = [
-    1 << int(place) if place >= 0 else field.ALL_GOODS if word == "goods" else 0
-    for word, place in zip(COUNTED, _FIELDS, strict=True)
-]
-"""The goods, soldiers and tokens of each, as bits of a seat's row; buildings never change while triggers are due."""
+
+def fields_counted(what: int) -> Mask:
+    """The goods, soldiers and tokens that a count depends on, as bits; all else stays while triggers are due."""
+    if what == _GOODS:
+        return field.ALL_GOODS
+    place = _FIELDS[what] if what < len(_FIELDS) else i64(-1)
+    return 0 if place < 0 else 1 << place
 
 
 def counted(first_column: Mask, book: vec[i64], row: i64, what: i64) -> i64:

@@ -11,7 +11,7 @@ from kingcraft.core.entries import Entry
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.content import DEEDS, SEASONS
-from kingcraft.kingsburg.counting import COUNTED, FIELDS_COUNTED
+from kingcraft.kingsburg.counting import COUNTED, fields_counted
 
 REROLL_ONE: Final = 0
 REROLL_ALL: Final = 1
@@ -224,7 +224,7 @@ def reads(line: list[int]) -> int:
     found = sum([1 << what for what, amount in enumerate(line[: field.POINTS]) if amount < 0])
     for counted in (line[PER], line[IF]):
         if counted != NOTHING:
-            found |= FIELDS_COUNTED[counted]
+            found |= int(fields_counted(counted))
     return found
 
 
