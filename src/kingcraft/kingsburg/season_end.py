@@ -261,6 +261,8 @@ def offer_in(move: Action) -> i64:
 
 def open_offers(state: Position, seat: Seat) -> Mask:
     """The offers of this season that a seat has not taken yet and can pay for, as bits."""
+    if power_of(state, seat, power.OFFERS) == 0:
+        return 0
     offers = due_offers(state, seat)
     found: Mask = 0
     while offers != 0:
@@ -273,8 +275,6 @@ def open_offers(state: Position, seat: Seat) -> Mask:
 def due_offers(state: Position, seat: Seat) -> Mask:
     """The offers of this season that a seat has not taken yet, whether it can pay or not, as bits."""
     offers = power_of(state, seat, power.OFFERS)
-    if offers == 0:
-        return 0
     widened = power_of(state, seat, power.EVERY_SEASON)
     found: Mask = 0
     while offers != 0:
