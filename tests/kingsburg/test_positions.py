@@ -191,6 +191,13 @@ def test_half_a_sign_in_a_pack_is_refused_in_words() -> None:
         assert str(error.value).encode()
 
 
+def test_half_a_sign_in_a_field_is_refused_in_words_that_can_be_written() -> None:
+    for wrong in (position(edition="\ud800"), position(**{"x\ud800": 1})):
+        with pytest.raises(kc.BadPosition) as error:
+            load(wrong)
+        assert "?" in str(error.value).encode().decode()
+
+
 def test_what_is_left_out_is_as_at_the_start() -> None:
     state = load({"game": "kingsburg", "seats": 4})
     game = kc.game_named("kingsburg")
