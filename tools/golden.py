@@ -1,9 +1,9 @@
 """Plays games and keeps them with a hash of every position: `python tools/golden.py GAME --games 200`.
 
 Half of them are random, half are played by squires, in the set-ups below and every number of seats in turn. They are
-written to tests/golden/GAME.jsonl.gz, with `--modules` to GAME.modules.jsonl.gz (112 are a whole round), and replayed
-by tests/test_golden.py: rules that change by mistake change a hash. Write them anew only when the rules change on
-purpose.
+written to tests/golden/GAME.jsonl.gz, with `--modules` to GAME.modules.jsonl.gz (112 are a whole round), with
+`--rulings second` to GAME.modules.second.jsonl.gz, and replayed by tests/test_golden.py: rules that change by mistake
+change a hash. Write them anew only when the rules change on purpose.
 """
 
 import argparse
@@ -48,7 +48,7 @@ MODULES: dict[str, list[dict[str, str]]] = {
 """The set-ups of `--modules`, each module alone and all together: their games have a file of their own."""
 
 
-def play(name: str, number: int, setups: list[dict[str, str]]) -> dict[str, object]:
+def play(name: str, number: int, setups: list[dict[str, str]], rulings: str) -> dict[str, object]:
     """One game, its moves in notation and the first letters of every position's hash."""
     game = game_named(name)
     counts = game.most - game.least + 1
@@ -56,7 +56,8 @@ def play(name: str, number: int, setups: list[dict[str, str]]) -> dict[str, obje
     modules = setups is MODULES.get(name)
     # With modules, every set-up has a random game and one of squires for every number of seats.
     bot = bot_named("squire" if (number // counts if modules else number) % 2 else "random", name)
-    options = game.settle(seats, setups[number // (2 * counts if modules else 10) % len(setups)])
+    chosen = setups[number // (2 * counts if modules else 10) % len(setups)]
+    options = game.settle(seats, {**chosen, "rulings": rulings} if rulings else chosen)
     state = game.start(seats, options)
     stream = Stream(number)
     moves: list[str] = []
@@ -78,13 +79,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--modules", action="store_true")
+    parser.add_argument("--rulings", default="", help="of Kingsburg; files that name none hold games of the first")
     arguments = parser.parse_args()
     name = f"{arguments.game}.modules" if arguments.modules else arguments.game
+    name = f"{name}.{arguments.rulings}" if arguments.rulings else name
     setups = (MODULES if arguments.modules else SETUPS)[arguments.game]
     file = ROOT / "tests" / "golden" / f"{name}.jsonl.gz"
     file.parent.mkdir(parents=True, exist_ok=True)
     lines = [
-        json.dumps(play(arguments.game, number, setups), separators=(",", ":")) for number in range(arguments.games)
+        json.dumps(play(arguments.game, number, setups, arguments.rulings), separators=(",", ":"))
+        for number in range(arguments.games)
     ]
     with file.open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as packed:
         packed.write(("\n".join(lines) + "\n").encode())

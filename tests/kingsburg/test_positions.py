@@ -110,6 +110,94 @@ def test_what_cannot_be_is_refused_by_its_field(data: dict[str, Any], field: str
     assert refused.value.ruling.facts["field"] == field
 
 
+MODULES = {
+    "rows": "extended", "strips": "draw", "governors": "deal", "destiny": "cards", "rulings": "second"
+}  # fmt: skip
+PRINTED = ["sawmill", "statue", "inn", "guard-tower", "palisade", "barricade", "improvised-defenses"]
+
+
+def sheet(*strips: str) -> list[str]:
+    """A sheet with some rows covered: A to G by the first buildings of their strips."""
+    rows = dict(zip(["toll-gate", "shrine", "bakehouse", "watch-fire"], PRINTED, strict=False))
+    covered = {rows[strip]: strip for strip in strips}
+    return [covered.get(row, row) for row in PRINTED]
+
+
+def realm(*players: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A position with modules; players from A on."""
+    rest: list[dict[str, Any]] = [{}] * (3 - len(players))
+    listed = [{"seat": seat, **one} for seat, one in zip("ABC", [*players, *rest], strict=True)]
+    return position(**{**MODULES, **fields}, players=listed)
+
+
+SHRINE = {"sheet": sheet("shrine")}
+CHOOSING = {"phase": "setup", "order": "ABC"}
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        (realm(SHRINE, SHRINE, SHRINE), "sheet"),
+        (realm({"sheet": sheet("toll-gate", "shrine", "bakehouse")}), "sheet"),
+        (realm(SHRINE, SHRINE, {"strips": ["shrine"]}, step="cover", turn="C", **CHOOSING), "sheet"),
+        (realm({"sheet": sheet("shrine", "bakehouse"), "strips": ["ditch"]}, step="cover", **CHOOSING), "sheet"),
+        (realm({"strips": ["shrine", "ditch", "bulwark"]}, step="cover", **CHOOSING), "strips"),
+        (realm({"strips": ["shrine", "shrine"]}, step="cover", **CHOOSING), "strips"),
+        (realm({"strips": ["shrine"]}), "strips"),
+        (realm({"pieces": ["prince", "fairy"]}), "pieces"),
+        (realm({"pieces": ["prince"]}, {"pieces": ["prince"]}), "pieces"),
+        (realm({"hand": ["prince", "fairy", "duke", "herald"]}, step="keep", **CHOOSING), "hand"),
+        (realm({"hand": ["prince", "prince"]}, step="keep", **CHOOSING), "hand"),
+        (realm({"hand": ["prince"]}), "hand"),
+        (realm({"hand": ["prince"], "kept": "duke"}, {"hand": ["fairy"]}, step="keep", turn="B", **CHOOSING), "kept"),
+        (realm(fate="famine", drawn=["famine"], year=2), "fate"),
+        (realm(fate="famine", drawn=["famine", "fog"], year=3), "fate"),
+        (realm(fate="famine", step="destiny", phase="aid", year=2), "fate"),
+        (realm(fate="famine", drawn=["fog"]), "drawn"),
+        (realm(drawn=["famine"], step="destiny", phase="aid"), "drawn"),
+        (realm(drawn=["famine", "fog"]), "drawn"),
+        (realm({"dice": {"coloured": [1, 2, 3, 4]}}), "dice.coloured"),
+        (realm(governors="auction", step="lot", asked="ABC", auction={"cards": ["prince", "fairy"], "chooser": "A"},
+               **CHOOSING), "auction.cards"),
+        (realm(governors="auction", step="lot", asked="C", auction={"cards": ["prince", "fairy", "duke"],
+                                                                    "chooser": "C"}, **CHOOSING), "auction.cards"),
+        (realm({"pieces": ["prince"]}, {"pieces": ["fairy"]}, {"pieces": ["duke"]}, governors="random", step="deal",
+               **CHOOSING), "step"),
+        (realm(phase="aid", destiny="none", step="destiny"), "step"),
+        ({"game": "kingsburg", "seats": 3, "phase": "aid"}, "step"),
+    ],
+)  # fmt: skip
+def test_more_than_there_is_or_one_can_have_is_refused(data: dict[str, Any], field: str) -> None:
+    with pytest.raises(kc.BadPosition) as error:
+        load(data)
+    assert error.value.ruling.facts["field"] == field
+
+
+def test_two_of_a_strip_and_two_for_each_seat_may_lie() -> None:
+    both = {"sheet": sheet("shrine", "bakehouse")}
+    load(realm(both, both, {"sheet": sheet("toll-gate", "watch-fire")}, fate="fog", drawn=["famine", "fog"], year=2))
+    load(realm(fate="fog", drawn=["famine"], year=2))
+    load(realm(fate="fog", year=5))
+
+
+def test_half_a_sign_in_a_pack_is_refused_in_words() -> None:
+    text = 'x 12 {"pack": {"name": "x"}, "\ud800": 1}'
+    with pytest.raises(kc.BadOption) as loaded:
+        load(position(pack=text))
+    with pytest.raises(kc.BadOption) as begun:
+        kc.new("kingsburg", 3, 1, None, pack=text)
+    for error in (loaded, begun):
+        assert error.value.ruling.id == "pack-broken"
+        assert str(error.value).encode()
+
+
+def test_half_a_sign_in_a_field_is_refused_in_words_that_can_be_written() -> None:
+    for wrong in (position(edition="\ud800"), position(**{"x\ud800": 1})):
+        with pytest.raises(kc.BadPosition) as error:
+            load(wrong)
+        assert "?" in str(error.value).encode().decode()
+
+
 def test_what_is_left_out_is_as_at_the_start() -> None:
     state = load({"game": "kingsburg", "seats": 4})
     game = kc.game_named("kingsburg")

@@ -14,8 +14,12 @@ _DIGITS: Final = 9
 
 
 def bad(field: str, value: object) -> BadPosition:
-    """A position refused because of one field."""
-    return BadPosition(Ruling("position-field", facts={"field": field, "value": str(value)}))
+    """A position refused because of one field, in words that can be written: half a sign becomes a `?`."""
+    return BadPosition(Ruling("position-field", facts={"field": _writable(field), "value": _writable(str(value))}))
+
+
+def _writable(text: str) -> str:
+    return text.encode(errors="replace").decode()
 
 
 def number_in(text: str) -> int | None:

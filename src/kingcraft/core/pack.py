@@ -125,7 +125,7 @@ def read_files(files: dict[str, str]) -> Pack:
 
 def _tables(text: str, file: str) -> dict[str, Any]:
     """A text of TOML, or of JSON as records hold it."""
-    if any([0xD800 <= ord(sign) <= 0xDFFF for sign in text]):
+    if _is_cut(text):
         raise _bad("pack-sign", file=file, entry="", field="", value="�")
     if not text.lstrip().startswith("{"):
         return tables(text, file)
@@ -134,6 +134,11 @@ def _tables(text: str, file: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise _bad("pack-json", file=file) from None
     return shallow(data, file) if isinstance(data, dict) else {}
+
+
+def _is_cut(text: str) -> bool:
+    """Whether a text holds half a sign: a surrogate alone, which no file can hold."""
+    return any([0xD800 <= ord(sign) <= 0xDFFF for sign in text])
 
 
 def is_headed(files: dict[str, str]) -> bool:
@@ -147,8 +152,8 @@ def parse_pack(text: str) -> Pack:
     if text in _READ:
         return _READ[text]
     words = text.split(" ", 2)
-    if len(words) != 3 or len(text.encode()) > 2 * MOST_BYTES:
-        raise _bad("pack-broken", value=text[:MOST_NAMED])
+    if len(words) != 3 or _is_cut(text) or len(text.encode()) > 2 * MOST_BYTES:
+        raise _bad("pack-broken", value=text[:MOST_NAMED].encode(errors="replace").decode())
     try:
         data = json.loads(words[2])
     except (ValueError, RecursionError):

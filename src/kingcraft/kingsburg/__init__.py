@@ -9,7 +9,8 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
     box.py           Box: all content of one set-up in flat tables, shared by equal set-ups
     position.py      Position: what lies on the table
     pieces.py        what a piece grants to who holds it, given and taken back
-    triggers.py      what pieces give by themselves at a moment; counting.py: what that may depend on
+    triggers.py      what pieces give by themselves at a moment; counting.py: what that may depend on; order.py: in
+                     which order several of them come, and when their owner is asked
     province.py      where a seat can build, what that costs it, what falls first
     goods.py         questions about goods; chance.py: throws and draws; dice.py: throws as numbers
     step.py          Step: what a step of the calendar is, and the numbers of all steps
@@ -23,8 +24,8 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
     choices.py       legal actions; refusals.py: why not; notation.py: moves as text
     view.py, imagine.py, outlook.py, observe.py
                      what a seat may know; the rest of it, drawn anew; what it could work out; the same as numbers
-    dump.py, load.py, laws.py
-                     positions as JSON and back; what always holds
+    dump.py, load.py, laws.py, supply.py
+                     positions as JSON and back; what always holds; no more of a piece than there is
     words.py, text.py, svg.py
                      words, terminal, picture (svg_province.py)
     journal.py       verbs tell what happens: much goes by itself in a year that no difference of positions shows;

@@ -27,6 +27,8 @@ BID_OF: Final[i64] = 2500
 """Points for a governor."""
 SOLDIERS_OF: Final[i64] = 3000
 """A soldier token by its value; the own die behind them."""
+FIRST_OF: Final[i64] = 3100
+"""A piece whose effect comes before the seat's other ones, by its place among the ordered ones of the box."""
 GOODS_OF: Final[i64] = 4000
 """Some of each good, as gold * 64 + wood * 8 + stone."""
 GOODS_CODES: Final[i64] = 512

@@ -1,15 +1,28 @@
 """Phase 1, aid from the King: a white die for the one who is behind, or a good for each of those who are."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kingcraft.core.kinds import Action
+from kingcraft.core.kinds import Action, Mask
 from kingcraft.kingsburg import field, power, step
 from kingcraft.kingsburg.favour import least_developed, only_seat
 from kingcraft.kingsburg.goods import GoodsStep, move_goods
 from kingcraft.kingsburg.journal import note
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, seat_at
+from kingcraft.kingsburg.order import fire
+from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, power_of, seat_at
 from kingcraft.kingsburg.step import Step
-from kingcraft.kingsburg.triggers import due
+
+ALL_TRIGGERS: Final[Mask] = -1
+"""Every trigger of a moment, as bits."""
+
+
+def start_year(state: Position, triggers: Mask) -> None:
+    """Some of what pieces give and take at the start of a year."""
+    for seat in range(state.seats):
+        mask = power_of(state, seat, power.DUE + power.YEAR_START) & triggers
+        if mask != 0:
+            fire(state, seat, power.YEAR_START, mask, field.FROM_POWERS)
 
 
 class AidJudged(Step):
@@ -19,10 +32,11 @@ class AidJudged(Step):
         super().__init__(step.AID_JUDGED, "judge", "aid", "kingsburg-aid")
 
     def proceed(self, state: Position) -> None:
-        """Judges, after what pieces give at the start of a year."""
-        for seat in range(state.seats):
-            due(state, seat, power.YEAR_START, field.FROM_POWERS)
+        """Judges before what pieces give at the start of a year, and after what they take: so neither costs the aid."""
+        early = state.box.takers if state.box.revised else ALL_TRIGGERS
+        start_year(state, early)
         mask = least_developed(state)
+        start_year(state, ~early)
         state.season = 0
         state.aid = only_seat(mask)
         state.asked = mask

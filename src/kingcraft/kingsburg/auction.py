@@ -66,7 +66,7 @@ class Lot(Choice):
 
 
 class Bid(Step):
-    """The chooser opens with any bid, 0 included; then each in turn order bids more or passes for this governor."""
+    """The chooser opens with any bid, 0 included; then each round the table bids more or passes for this governor."""
 
     def __init__(self) -> None:
         super().__init__(step.BID, "bid", "setup", RULES, "pass", "pass-bid")
@@ -175,6 +175,8 @@ def place_in_order(state: Position, seat: Seat) -> i64:
 
 
 def seat_after(state: Position, seat: Seat) -> Seat:
-    """The seat behind another in the turn order, round and round."""
+    """The seat to the left of another, round the table; by the first rulings the one behind it in the turn order."""
+    if state.box.revised:
+        return 0 if seat + 1 == state.seats else seat + 1
     place = place_in_order(state, seat) + 1
     return seat_at(state, 0 if place == state.seats else place)

@@ -14,7 +14,7 @@ from kingcraft.core.shelf import keep
 from kingcraft.core.speech import Lexicon, Word
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import content, effects, field, power
-from kingcraft.kingsburg.modules import OWN_SETS, SOLDIERS, Modules, module_of
+from kingcraft.kingsburg.modules import GOVERNORS, OWN_SETS, SOLDIERS, Modules, module_of
 from kingcraft.kingsburg.most_dice import check_dice
 
 COLUMNS: Final[i64] = power.COLUMNS
@@ -24,6 +24,9 @@ SEASONS: Final = ["spring", "summer", "autumn"]
 DEMONS: Final = ["points", "building"]
 """The two versions of the disputed card, by what they take from the loser beside goods."""
 EDITIONS: Final = ["2012", "2007"]
+FIRST_RULINGS: Final = "first"
+RULINGS: Final = ["second", FIRST_RULINGS]
+"""How this project reads what the rulebooks leave open: its latest list of decisions, and its first one."""
 
 # -- what a battle brings: the figures of a reward or of losses ---------------------------------------
 SPOILS: Final = ["gold", "wood", "stone", "choice", "buildings", "points"]
@@ -56,7 +59,7 @@ class Box:
 
     def __init__(
         self, entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules | None = None,
-        pack: str = NO_PACK, lexicon: Lexicon | None = None,
+        pack: str = NO_PACK, lexicon: Lexicon | None = None, rulings: str = FIRST_RULINGS,
     ) -> None:  # fmt: skip
         self.width: i64 = 0
         """How many numbers a row of powers has; they are counted last, but read most."""
@@ -67,6 +70,8 @@ class Box:
         """What the pieces are called."""
         self.edition = edition
         self.demons = demons
+        self.rulings = rulings
+        self.revised: bool = rulings != FIRST_RULINGS
         self.soldier_tokens: bool = self.modules.plays(SOLDIERS)
         self.tokens_a_season: i64 = 99 if edition == "2007" else 1
         self._take_province([entry for entry in entries if entry.kind == "building"])
@@ -183,7 +188,7 @@ class Box:
 
     def _take_effects(self) -> None:
         """Everything that pieces do: what a piece grants, and the rights, offers and triggers there are."""
-        found = effects.Effects(self.type_ids)
+        found = effects.Effects(self.type_ids, self.revised)
         self.pieces: list[Entry] = [*self.buildings, *self.governors, *self.destinies]
         self.provenance: dict[str, str] = {
             **{f"{entry.kind}-{entry.id}": entry.data["provenance"] for entry in [*self.pieces, *self.enemies]},
@@ -196,6 +201,8 @@ class Box:
         self.grant, self.first_grant = effects.flat_grants(found)
         self.right_pieces = found.right_pieces
         self.right_kind: vec[i64] = integers(found.right_kinds)
+        self.closes = found.closes
+        """Whether a piece lets no +2 token help."""
         self.right_most: vec[i64] = integers(found.right_most)
         self.own_dice: bool = any([place == power.OWN_DIE for grants in found.grants for place, _ in grants])
         """Whether somebody could roll a die of the own in winter."""
@@ -217,8 +224,58 @@ class Box:
         self.offer_seasons: vec[i64] = integers(found.offer_seasons)
         self.trigger_pieces = found.trigger_pieces
         self.triggers: list[vec[i64]] = [integers(figures) for figures in found.triggers]
+        self._take_orders(found.triggers)
         self.bravery: vec[i64] = integers(found.braveries)
         """For each bonus that depends on strength: how much, up to which strength, against which types."""
+
+    def _take_orders(self, triggers: list[list[int]]) -> None:
+        """For each moment what its triggers read and change, and which of them care when they come."""
+        lines = [effects.lines_of(figures) for figures in triggers]
+        self.reads: list[vec[i64]] = [integers([effects.reads(line) for line in each]) for each in lines]
+        self.changes: list[vec[i64]] = [integers([effects.changes(line) for line in each]) for each in lines]
+        touchy = [self._touchy_at(moment) for moment in range(len(lines))]
+        self.touchy: vec[i64] = integers(touchy if self.revised else [0] * len(lines))
+        """For each moment the triggers whose order may matter to their owner, as bits; none by the first rulings."""
+        auction = self.modules.chosen[GOVERNORS] == "auction"
+        self.depends: bool = auction or self.closes or any(touchy) or len(lines[power.YEAR_START]) > 0
+        """Whether the two lists of rulings can differ in this box at all."""
+        self.takers: Mask = sum(
+            [bit(index) for index, line in enumerate(lines[power.YEAR_START]) if min(line[: effects.PER]) < 0]
+        )
+        """The triggers of a year's start that take something, as bits."""
+        asking = [piece for moment in range(power.YEAR_START) for piece in self._ordered_at(moment)]
+        self.ordered: list[str] = list(dict.fromkeys(asking))
+        """The pieces of which a seat may be asked whether they come first."""
+        if len(self.ordered) > MOST_CARDS:
+            entry = next(piece for piece in self.pieces if piece.id == self.ordered[MOST_CARDS])
+            raise entry.refused("entry-many", "effects", count=len(self.ordered), most=MOST_CARDS)
+
+    def _touchy_at(self, moment: int) -> int:
+        """The triggers of a moment that depend on what others change, or at a season's end on what is traded."""
+        pieces, reads, changes = self.trigger_pieces[moment], self.reads[moment], self.changes[moment]
+        traded = self._traded() if power.SEASON_END <= moment < power.YEAR_START else 0
+        return sum([
+            bit(index)
+            for index, piece in enumerate(pieces)
+            if reads[index] & traded
+            or any([reads[index] & changes[other] for other in range(len(pieces)) if pieces[other] != piece])
+        ])  # fmt: skip
+
+    def _ordered_at(self, moment: int) -> list[str]:
+        """The pieces with triggers of a moment that matter to each other."""
+        touchy, changes = self.touchy[moment], self.changes[moment]
+        read = 0
+        for index, what in enumerate(self.reads[moment]):
+            read |= what if (touchy >> index) & 1 else 0
+        pieces = enumerate(self.trigger_pieces[moment])
+        return [piece for index, piece in pieces if (touchy >> index) & 1 or changes[index] & read]
+
+    def _traded(self) -> int:
+        """What is paid with or gained by any offer, as bits."""
+        found = 0
+        for offer in range(len(self.offer_pieces)):
+            found |= effects.traded(self.offer, offer)
+        return found
 
     def _cuts_of(self, place: int) -> set[int]:
         """The numbers in a row of powers that make a place cheaper."""
@@ -290,15 +347,24 @@ def _space(entries: list[Entry], row: int, strip: str, column: int) -> Entry:
     return found[0]
 
 
-def box_for(sets: str, edition: str, demons: str, modules: Modules | None = None, pack: str = NO_PACK) -> Box:
-    """The box of a set-up; the same object for the same set-up. BadOption for a pack that cannot be."""
+def box_for(
+    sets: str, edition: str, demons: str, modules: Modules | None = None, pack: str = NO_PACK,
+    rulings: str = FIRST_RULINGS,
+) -> Box:  # fmt: skip
+    """The box of a set-up; the same object for the same set-up. BadOption for a pack that cannot be.
+
+    Where no piece is in play that the lists of rulings read differently, both have one box, which names the first.
+    """
     played = Modules() if modules is None else modules
-    key = f"{sets}|{edition}|{demons}|{' '.join(played.chosen.values())}|{pack}"
+    key = f"{sets}|{edition}|{demons}|{rulings}|{' '.join(played.chosen.values())}|{pack}"
     box = _BOXES.get(key)
     if box is None:
         named = sets.split()
         entries = _seated([entry for entry in content.shipped() if played.bring(entry, named)])
-        box = keep(_BOXES, key, _packed(entries, sets, edition, demons, played, pack))
+        box = _packed(entries, sets, edition, demons, played, pack, rulings)
+        if box.revised and not box.depends:
+            box = box_for(sets, edition, demons, played, pack)
+        box = keep(_BOXES, key, box)
     return box
 
 
@@ -308,10 +374,12 @@ def _seated(entries: list[Entry]) -> list[Entry]:
     return [entry for entry in entries if module_of(entry) or _place(entry) not in brought]
 
 
-def _packed(entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules, pack: str) -> Box:
+def _packed(
+    entries: list[Entry], sets: str, edition: str, demons: str, modules: Modules, pack: str, rulings: str
+) -> Box:
     """A box with the pieces of a pack: advisors and rows in place of those of their number, all others beside."""
     if pack == NO_PACK:
-        return Box(entries, sets, edition, demons, modules)
+        return Box(entries, sets, edition, demons, modules, rulings=rulings)
     found = parse_pack(pack)
     own = content.packed_entries(found)
     lexicon = lexicon_of(found, own)
@@ -320,7 +388,7 @@ def _packed(entries: list[Entry], sets: str, edition: str, demons: str, modules:
     kept = [entry for entry in entries if _place(entry) == "" or _place(entry) not in taken]
     rows = [entry.data["row"] for entry in [*kept, *own] if _place(entry).startswith("row")]
     own = [entry for entry in own if entry.kind != "building" or entry.data["row"] in rows]
-    return Box(content.together([*kept, *own]), sets, edition, demons, modules, pack, lexicon)
+    return Box(content.together([*kept, *own]), sets, edition, demons, modules, pack, lexicon, rulings)
 
 
 def _place(entry: Entry) -> str:

@@ -12,11 +12,11 @@ from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.deeds.preacher import preach
 from kingcraft.kingsburg.deeds.tax_collector import collect
 from kingcraft.kingsburg.goods import phrase_of
+from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.pieces import building_at, grant
 from kingcraft.kingsburg.position import NOBODY, Position, gain, have, owns, score
 from kingcraft.kingsburg.province import PlaceStep, buildable, open_places, packed_price, pay, price
 from kingcraft.kingsburg.step import SEASON
-from kingcraft.kingsburg.triggers import due
 
 
 class Build(PlaceStep):

@@ -23,6 +23,14 @@ _FIELDS: Final[vec[i64]] = integers(
 """The fields of what can be counted, in the order of COUNTED; -1 where it is no single field."""
 
 
+def fields_counted(what: int) -> Mask:
+    """The goods, soldiers and tokens that a count depends on, as bits; all else stays while triggers are due."""
+    if what == _GOODS:
+        return field.ALL_GOODS
+    place = _FIELDS[what] if what < len(_FIELDS) else i64(-1)
+    return 0 if place < 0 else 1 << place
+
+
 def counted(first_column: Mask, book: vec[i64], row: i64, what: i64) -> i64:
     """How much the seat of a row of the book has of what is counted; `first_column` has a bit for each row to build."""
     if what == _GOODS:

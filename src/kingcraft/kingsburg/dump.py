@@ -4,10 +4,12 @@ it is as it was then, so that the hashes of old games stand."""
 from kingcraft.core.kinds import Seat
 from kingcraft.core.pack import NO_PACK, PACK
 from kingcraft.kingsburg import field
+from kingcraft.kingsburg.box import FIRST_RULINGS
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.governors import hand_names
 from kingcraft.kingsburg.odds import tokens_left
+from kingcraft.kingsburg.order import pending_names
 from kingcraft.kingsburg.pieces import building_at, governors_held, sheet_names
 from kingcraft.kingsburg.position import Position, have, seat_at
 from kingcraft.kingsburg.strips import is_choosing, sheet_strips, strip_names
@@ -32,9 +34,13 @@ def dump_position(state: Position) -> dict[str, object]:
         later[PACK] = state.box.pack
     for option, value in state.box.modules.said().items():
         later[option] = value
+    if state.box.rulings != FIRST_RULINGS:
+        later["rulings"] = state.box.rulings
     later |= cards_dump(state)
     if state.offered != 0:
         later["offered"] = names_in(state.offered, state.box.offer_pieces)
+    if state.pending != 0:
+        later["pending"] = pending_names(state)
     return {
         "game": "kingsburg",
         "seats": int(state.seats),

@@ -6,11 +6,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.bits import bit
 from kingcraft.core.entries import Entry
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.content import DEEDS, SEASONS
-from kingcraft.kingsburg.counting import COUNTED
+from kingcraft.kingsburg.counting import COUNTED, fields_counted
 
 REROLL_ONE: Final = 0
 REROLL_ALL: Final = 1
@@ -42,6 +43,10 @@ _MOMENT: Final = {
     "victory": power.VICTORY, "defeat": power.DEFEAT, "game-end": power.GAME_END,
     "recruiting": power.RECRUITING, "reward": power.REWARD, "build": power.BUILT,
 }  # fmt: skip
+CLOSES: Final = -99
+"""A piece that takes so many +2 tokens away lets none help at all."""
+CLOSED: Final = -9999
+"""What it takes away then, so that no other piece can bring them back."""
 _MOST: Final = 60
 """How many offers, bonuses by strength, and triggers of one moment a box may have."""
 _MOST_RIGHTS: Final = 32
@@ -53,8 +58,11 @@ _MOST_CUT: Final = 255
 class Effects:
     """All effects of the pieces of a box; a piece is added by its entry and then known by its number."""
 
-    def __init__(self, types: list[str]) -> None:
+    def __init__(self, types: list[str], revised: bool = False) -> None:
         self.types = types
+        self.revised = revised
+        self.closes: bool = False
+        """Whether a piece lets no +2 token help."""
         self.width = power.COMBAT + len(types)
         self.grants: list[list[tuple[int, int]]] = []
         self.right_pieces: list[str] = []
@@ -92,6 +100,9 @@ class Effects:
     def _modifier(self, entry: Entry, effect: dict[str, Any]) -> list[tuple[int, int]]:
         word = effect["modifier"]
         value = int(effect.get("value", 1))
+        if word == "tokens-a-season" and value <= CLOSES:
+            self.closes = True
+            value = CLOSED if self.revised else value
         plain = {
             "coloured-dice": power.COLOURED_DICE, "tokens-a-season": power.TOKENS, "more-soldiers": power.MORE_SOLDIERS,
             "recruit-price": power.RECRUIT_PRICE, "win-ties": power.WINS_TIES,
@@ -206,6 +217,37 @@ def _bit(entry: Entry, count: int, most: int = _MOST) -> int:
     if count > most:
         raise entry.refused("entry-many", "effects", count=count, most=most)
     return 1 << (count - 1)
+
+
+def reads(line: list[int]) -> int:
+    """What decides how much a trigger gives or takes: fields of a seat's row, as bits."""
+    found = sum([1 << what for what, amount in enumerate(line[: field.POINTS]) if amount < 0])
+    for counted in (line[PER], line[IF]):
+        if counted != NOTHING:
+            found |= int(fields_counted(counted))
+    return found
+
+
+def changes(line: list[int]) -> int:
+    """What a trigger gives or takes, as bits."""
+    return sum([1 << what for what, amount in enumerate(line[:PER]) if amount != 0])
+
+
+def traded(offers: vec[i64], offer: i64) -> i64:
+    """What an offer takes and gives, as bits."""
+    line = offer * OFFER_WIDTH
+    found: i64 = offers[line + OFFER_KINDS] if offers[line + OFFER_GOODS] != 0 else i64(0)
+    if offers[line + OFFER_TOKENS] != 0:
+        found |= bit(field.TOKENS)
+    for what in range(field.POINTS):
+        if offers[line + what] != 0:
+            found |= bit(what)
+    return found
+
+
+def lines_of(figures: list[int]) -> list[list[int]]:
+    """The triggers of one moment, each as its figures."""
+    return [figures[first : first + TRIGGER_WIDTH] for first in range(0, len(figures), TRIGGER_WIDTH)]
 
 
 def flat_grants(effects: Effects) -> tuple[vec[i64], vec[i64]]:

@@ -9,9 +9,9 @@ from kingcraft.kingsburg import field, power, step
 from kingcraft.kingsburg.box import YEARS
 from kingcraft.kingsburg.destiny import end_destiny
 from kingcraft.kingsburg.journal import note
+from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.position import Position, go_to, goods_of, have, owns
 from kingcraft.kingsburg.step import RECKONED, Step
-from kingcraft.kingsburg.triggers import due
 
 
 class YearOver(Step):

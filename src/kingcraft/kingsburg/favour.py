@@ -6,8 +6,8 @@ from kingcraft.core.bits import count, lowest
 from kingcraft.core.kinds import Mask
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.journal import note
+from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.position import Position, goods_of, owns, score
-from kingcraft.kingsburg.triggers import due
 
 
 def least_developed(state: Position) -> Mask:

@@ -8,7 +8,7 @@ from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
-from kingcraft.kingsburg.box import DEMONS, EDITIONS, Box, box_for, known_sets
+from kingcraft.kingsburg.box import DEMONS, EDITIONS, FIRST_RULINGS, RULINGS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import settle, step_of
 from kingcraft.kingsburg.content import BASE, packed_entries
 from kingcraft.kingsburg.load import box_of, load_position
@@ -31,6 +31,7 @@ class Kingsburg(Game):
             Option("sets", BASE, unsaid=BASE),
             Option(PACK, NO_PACK),
             *[Option(name, values[0], values) for name, values in VALUES.items()],
+            Option("rulings", RULINGS[0], RULINGS, unsaid=FIRST_RULINGS),
         ]
         super().__init__("kingsburg", 2, 5, options, PRESETS)
 
@@ -56,7 +57,8 @@ class Kingsburg(Game):
         return pack.text()
 
     def _box(self, options: dict[str, str]) -> Box:
-        return box_for(options["sets"], options["edition"], options["demons"], Modules(options), options[PACK])
+        sets, edition, demons = options["sets"], options["edition"], options["demons"]
+        return box_for(sets, edition, demons, Modules(options), options[PACK], options["rulings"])
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The empty table; the turn order is drawn first, unless it was given."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.state import CHANCE
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.calendar import step_of
@@ -24,6 +25,7 @@ from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import audit_soldiers
 from kingcraft.kingsburg.step import CAST
 from kingcraft.kingsburg.strips import audit_strips, is_choosing
+from kingcraft.kingsburg.supply import audit_supply
 from kingcraft.kingsburg.view import is_face_up, names_in
 
 
@@ -40,8 +42,11 @@ def audit_position(state: Position) -> None:
     _audit_enemy(state)
     audit_soldiers(state, step_of(state).winter)
     _audit_cards(state)
+    audit_supply(state)
     if int(state.paid) not in paid_kinds(state):
         raise bad("kinds", " ".join(names_in(state.paid, field.GOODS)))
+    if state.to_act == CHANCE and len(step_of(state).weights(state)) == 0:
+        raise bad("step", step_of(state).name)
     if state.to_act >= 0:
         step_of(state).audit(state)
         if len(listed(state)) == 0:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingcraft.core.bits import bit
+from kingcraft.core.bits import bit, count
 from kingcraft.core.fields import (
     bad,
     flag,
@@ -24,19 +24,31 @@ from kingcraft.core.pack import NO_PACK, PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import action, field
 from kingcraft.kingsburg.auction import MOST_BID
-from kingcraft.kingsburg.box import ADVISORS, COLUMNS, DEMONS, EDITIONS, SEASONS, SLOTS, Box, box_for, known_sets
+from kingcraft.kingsburg.box import (
+    ADVISORS,
+    COLUMNS,
+    DEMONS,
+    EDITIONS,
+    FIRST_RULINGS,
+    RULINGS,
+    SEASONS,
+    Box,
+    box_for,
+    known_sets,
+)
 from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
-from kingcraft.kingsburg.governors import take_card
+from kingcraft.kingsburg.governors import MOST_DEALT, take_card
 from kingcraft.kingsburg.group import lay, placement
 from kingcraft.kingsburg.modules import VALUES, Modules
+from kingcraft.kingsburg.order import pending_in
 from kingcraft.kingsburg.pieces import building_at, grant_all, hold, sheet_names
 from kingcraft.kingsburg.position import Position, have, owns
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import packed_tokens
-from kingcraft.kingsburg.strips import strip_named
+from kingcraft.kingsburg.strips import EACH, is_choosing, strip_named
 from kingcraft.kingsburg.triggers import MOST
 from kingcraft.kingsburg.view import faces_of, is_face_up
 
@@ -45,7 +57,7 @@ FIELDS: Final = [
     "game", "seats", "edition", "demons", "sets", PACK, "year", "phase", "step", "order", "turn", "aid", "asked",
     "envoy",
     "passed", "neutral", "court", "advisor", "group", "built", "kinds", "enemy", "seen", "kings_die", "players",
-    "offered", *VALUES, "drawn", "auction", "comfort", "fate",
+    "offered", "pending", "rulings", *VALUES, "drawn", "auction", "comfort", "fate",
 ]  # fmt: skip
 PLAYER_FIELDS: Final = [
     "seat", "points", "sources", "goods", "soldiers", "tokens", "buildings", "dice", "rolled", "used", "tokens_used",
@@ -62,7 +74,9 @@ def box_of(data: dict[str, object]) -> Box:
         raise bad("sets", sets)
     edition = one_of(data, "edition", EDITIONS, EDITIONS[0])
     modules = Modules({name: one_of(data, name, values, values[0]) for name, values in VALUES.items()})
-    return box_for(sets, edition, one_of(data, "demons", DEMONS, DEMONS[0]), modules, text(data, PACK, NO_PACK))
+    rulings = one_of(data, "rulings", RULINGS, FIRST_RULINGS)
+    demons = one_of(data, "demons", DEMONS, DEMONS[0])
+    return box_for(sets, edition, demons, modules, text(data, PACK, NO_PACK), rulings)
 
 
 def load_position(state: Position, data: dict[str, object]) -> None:
@@ -79,6 +93,7 @@ def load_position(state: Position, data: dict[str, object]) -> None:
     _load_cards(state, data)
     state.kings_die = number(data, "kings_die", 0, 6, 0)
     state.offered = mask_of(data, "offered", state.box.offer_pieces, [])
+    state.pending = pending_in(state, texts(data, "pending"))
     state.paid = mask_of(data, "kinds", field.GOODS, field.GOODS if phase_of(state) == "recruit" else [])
     _load_enemy(state, data)
     _load_players(state, data)
@@ -147,6 +162,10 @@ def _load_fate(state: Position, data: dict[str, object]) -> None:
         return
     ids = [entry.id for entry in state.box.destinies]
     state.destiny = ids.index(one_of(data, "fate", ids, ""))
+    # Those that have come include the one of this year, or else they are all of earlier years.
+    again = (state.drawn >> state.destiny) & 1 != 0
+    if again and count(state.drawn) != (state.year - 1) % len(ids) + 1:
+        raise bad("fate", ids[int(state.destiny)])
     state.drawn |= bit(state.destiny)
     for seat in range(state.seats):
         hold(state, seat, DESTINY_SLOT, first_destiny(state) + state.destiny)
@@ -209,12 +228,12 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
     ids = [entry.id for entry in state.box.pieces]
     names = texts(player, "pieces")
     for slot, name in enumerate(names):
-        if name not in [entry.id for entry in state.box.governors] or len(names) > SLOTS or names.count(name) > 1:
+        if name not in [entry.id for entry in state.box.governors] or len(names) > 1:
             raise bad("pieces", name)
         hold(state, seat, slot, ids.index(name))
-    for name in texts(player, "hand"):
+    for name in cards_in(state, player, "hand", MOST_DEALT):
         take_card(state, seat, [entry.id for entry in state.box.governors].index(known_governor(state, name)))
-    for name in texts(player, "strips"):
+    for name in cards_in(state, player, "strips", EACH):
         strip = strip_named(state.box, name)
         if strip < 0:
             raise bad("strips", name)
@@ -222,6 +241,14 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
     if player.get("kept") is not None:
         kept = [entry.id for entry in state.box.governors].index(known_governor(state, text(player, "kept", "")))
         state.book[seat * field.WIDTH + field.KEPT] = kept + 1
+
+
+def cards_in(state: Position, player: dict[str, object], hand: str, most: int) -> list[str]:
+    """The cards that a seat has in hand: strips while they are chosen, later governors."""
+    names = texts(player, hand)
+    if names and (len(names) > most or len(set(names)) < len(names) or (hand == "strips") != is_choosing(state)):
+        raise bad(hand, " ".join(names))
+    return names
 
 
 def known_governor(state: Position, name: str) -> str:

@@ -21,6 +21,7 @@ from kingcraft.kingsburg.dice import FACES, SMALL, SUM, THROWS
 from kingcraft.kingsburg.governors import hand_of, office_of
 from kingcraft.kingsburg.group import group_at, own_in, seat_on, shift_in, token_in, white_in
 from kingcraft.kingsburg.odds import VALUES
+from kingcraft.kingsburg.order import pending_places
 from kingcraft.kingsburg.position import Position, have, owns, seat_at
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.strips import is_choosing
@@ -69,7 +70,8 @@ def layout(box: Box, seats: int) -> Layout:
         Part("used", [seats, len(box.right_pieces)]), Part("governor", [seats, governors]),
         Part("hand", [seats, governors + 1]), Part("kept", [seats, governors + 1]),
         Part("strips", [seats, len(box.strip_row)]),
-        Part("tokens_left", [seats, VALUES]), Part("chosen", [seats, VALUES + 2]), Part("sheet", [seats, buildings]),
+        Part("tokens_left", [seats, VALUES]), Part("chosen", [seats, VALUES + 2]),
+        Part("pending", [len(box.ordered)]), Part("sheet", [seats, buildings]),
     ])  # fmt: skip
 
 
@@ -84,11 +86,12 @@ def numbering(box: Box) -> Numbering:
         Span("use", action.USE_OF, len(box.right_pieces) * action.USE_WAYS),
         Span("card", action.CARD_OF, len(box.governors)), Span("duke", action.DUKE, 1),
         Span("strip", action.STRIP_OF, len(box.strip_row)), Span("bid", action.BID_OF, MOST_BID),
-        Span("soldiers", action.SOLDIERS_OF, VALUES + 1), Span("goods", action.GOODS_OF, payments),
+        Span("soldiers", action.SOLDIERS_OF, VALUES + 1),
+        Span("first", action.FIRST_OF, len(box.ordered)), Span("goods", action.GOODS_OF, payments),
         Span("offer", action.OFFER_OF, len(box.offer_pieces) * action.GOODS_CODES),
         Span("place", action.PLACE_OF, white * action.PLACE_WAYS, own, THROWS * action.PLACE_WAYS),
     ]  # fmt: skip
-    base = ("stop", "build", "use", "goods", "offer", "place")
+    base = ("stop", "build", "use", "first", "goods", "offer", "place")
     return Numbering([span for span in spans if span.width > 0 and (modules or span.name in base)])
 
 
@@ -100,6 +103,8 @@ def write(state: Position, seat: Seat, row: Row) -> None:
     _write_players(state, seat, row)
     _write_pieces(state, seat, row)
     _write_choices(state, seat, row)
+    if len(state.box.ordered) > 0:
+        row.mask(len(state.box.ordered), pending_places(state))
     if _chooses_rows(state):
         _write_sheets(state, seat, row)
 

@@ -57,6 +57,8 @@ class Position(State):
         self.slot: i64 = 0
         self.built: i64 = 0
         self.offered: Mask = 0
+        self.pending: Mask = 0
+        """The triggers of the moment that wait while the seat is asked, as bits."""
         self.paid: Mask = 0
         self.wanted: i64 = 0
         self.kinds: Mask = 0
@@ -108,6 +110,7 @@ class Position(State):
         self.slot = other.slot
         self.built = other.built
         self.offered = other.offered
+        self.pending = other.pending
         self.paid = other.paid
         self.wanted = other.wanted
         self.kinds = other.kinds

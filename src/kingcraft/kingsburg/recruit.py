@@ -27,6 +27,7 @@ from kingcraft.kingsburg.goods import (
     wood_in,
 )
 from kingcraft.kingsburg.odds import battle_odds
+from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.position import (
     NOBODY,
     Position,
@@ -39,7 +40,6 @@ from kingcraft.kingsburg.position import (
     power_of,
     seat_at,
 )
-from kingcraft.kingsburg.triggers import due
 
 PRICE: Final = 2
 TOKEN: Final = "token"

@@ -11,33 +11,53 @@ from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way, phrase_of
+from kingcraft.kingsburg.order import (
+    FIRST,
+    audit_pending,
+    best_firsts,
+    fire,
+    fire_first,
+    fire_sure,
+    first_moves,
+    is_first,
+    named_first,
+    pending_names,
+    pieces_in,
+    read_first,
+    tell_first,
+    waiting_for,
+    write_first,
+)
 from kingcraft.kingsburg.position import NOBODY, Position, gain, have, power_of, score
 from kingcraft.kingsburg.step import SEASON, InTurn, stopping
-from kingcraft.kingsburg.triggers import due
 
 
 class SeasonEnd(InTurn):
     """In turn order: gains first, as a token from them may pay for an offer; then who can pay for one is asked.
 
-    `offered` are the offers the seat has taken this season; each may be taken once.
+    `offered` are the offers the seat has taken this season; each may be taken once. What may come out better after a
+    payment waits (`pending`, see order.py): its owner may let it come first, and to stop is to let it come last.
     """
 
     def __init__(self) -> None:
         super().__init__(step.SEASON_END, "end", SEASON, "kingsburg-season-end", "done", "done-end")
 
     def wants(self, state: Position, seat: Seat) -> bool:
-        """Who can pay for an offer, after what pieces give."""
+        """Who can pay for an offer, or has a choice of order, after what pieces give."""
         if state.offered == 0:
-            due(state, seat, power.SEASON_END + state.season, field.FROM_POWERS)
-        return open_offers(state, seat) != 0
+            state.pending = power_of(state, seat, power.DUE + power.SEASON_END + state.season)
+        if state.pending != 0:
+            give_ready(state, seat)
+        return open_offers(state, seat) != 0 or state.pending != 0
 
     def leave(self, state: Position, seat: Seat) -> None:
         """The next seat has taken no offer yet."""
         state.offered = 0
 
     def audit(self, state: Position) -> None:
-        """Whoever is asked can pay for something."""
-        if open_offers(state, state.to_act) == 0:
+        """Whoever is asked can pay for something, or has a choice of order."""
+        audit_pending(state)
+        if open_offers(state, state.to_act) == 0 and len(firsts_of(state)) == 0:
             raise bad("turn", SEAT_LETTERS[int(state.to_act)])
 
     def may_stop(self, state: Position) -> bool:
@@ -50,8 +70,10 @@ class SeasonEnd(InTurn):
         return True
 
     def listed(self, state: Position) -> vec[i64]:
-        """Every payment for every open offer."""
+        """Every payment for every open offer, and what may come first."""
         actions = stopping(self, state)
+        if state.pending != 0:
+            actions = first_moves(state, firsts_of(state), actions)
         offers = open_offers(state, state.to_act)
         while offers != 0:
             actions = add_payments(state, lowest(offers), actions)
@@ -59,7 +81,9 @@ class SeasonEnd(InTurn):
         return actions
 
     def pick(self, state: Position, stream: Stream) -> Action:
-        """Any of them: they are counted, not listed."""
+        """Any of them: they are counted, not listed, where nothing waits."""
+        if state.pending != 0:
+            return super().pick(state, stream)
         offers = open_offers(state, state.to_act)
         stop = i64(1) if self.may_stop(state) else i64(0)
         nth = stream.below(stop + count_all_payments(state, offers)) - stop
@@ -77,12 +101,16 @@ class SeasonEnd(InTurn):
         return any([move == legal for legal in self.listed(state)])
 
     def about(self, state: Position, move: Action) -> bool:
-        """Payments for offers."""
+        """Payments for offers, and what comes first."""
+        if is_first(state, move):
+            return True
         last = action.OFFER_OF + len(state.box.offer_pieces) * action.GOODS_CODES
         return action.OFFER_OF <= move < last
 
     def refuse(self, state: Position, move: Action) -> Ruling:
-        """The offer is not open, wants another payment, or it is not there."""
+        """The offer is not open, wants another payment, or it is not there; or nothing of the piece waits."""
+        if is_first(state, move):
+            return Ruling("kingsburg-not-first", self.section, {"ask": self.question(state)})
         if move & 511 == 0:
             return Ruling("kingsburg-no-token", self.section)
         facts: dict[str, object] = {"ask": self.question(state)}
@@ -90,23 +118,33 @@ class SeasonEnd(InTurn):
         return Ruling("kingsburg-goods-short" if short else "kingsburg-offer", self.section, facts)
 
     def question(self, state: Position) -> Phrase:
-        """The offers that are open, each in its piece's own words."""
+        """The offers that are open, each in its piece's own words, and what waits."""
+        pieces: list[object] = [state.box.word(name) for name in pending_names(state)]
         offers = open_offers(state, state.to_act)
         found: list[object] = []
         while offers != 0:
             word = state.box.word(state.box.offer_pieces[lowest(offers)])
             found.append(Phrase("kingsburg-offer", {"piece": word, "text": state.box.lexicon.word(f"{word.id}-text")}))
             offers &= offers - 1
-        return Phrase("kingsburg-ask-end", {"offers": found})
+        if not found:
+            return Phrase("kingsburg-ask-start", {"pieces": pieces})
+        return Phrase("kingsburg-ask-end-first" if pieces else "kingsburg-ask-end", {"offers": found, "pieces": pieces})
 
     def act(self, state: Position, move: Action) -> None:
-        """Pays for an offer and takes what it brings, or is done."""
+        """Pays for an offer and takes what it brings, lets something come first, or is done."""
         seat = state.to_act
-        state.to_act = NOBODY
-        if move == action.STOP:
-            state.offered = 0
-            state.turn += 1
+        if is_first(state, move):
+            fire_first(state, seat, move)
+            give_ready(state, seat)
+            self.rest(state, open_offers(state, seat) != 0 or state.pending != 0)
             return
+        if move == action.STOP:
+            moment = power.SEASON_END + state.season
+            waiting, state.pending = state.pending, 0
+            fire(state, seat, moment, waiting, field.FROM_POWERS)
+            self.rest(state, waiting != 0 and not self.may_stop(state))
+            return
+        state.to_act = NOBODY
         offer = offer_in(move)
         if move & 511 == 0:
             gain(state, seat, field.TOKENS, -1)
@@ -118,16 +156,28 @@ class SeasonEnd(InTurn):
         score(state, seat, field.FROM_POWERS, state.box.offer[line + field.POINTS])
         state.offered |= bit(offer)
 
+    def rest(self, state: Position, goes_on: bool) -> None:
+        """The seat is asked again, or the next one has its turn."""
+        if goes_on:
+            return
+        state.offered = 0
+        state.turn += 1
+        state.to_act = NOBODY
+
     def write(self, state: Position, move: Action) -> str:
         """`pay gold`, `pay token`; with the piece behind it where several of the seat's offers take that."""
         if move == action.STOP:
             return self.stop
+        if is_first(state, move):
+            return write_first(state, move)
         words = ["pay", *(goods_words(move) if move & 511 else ["token"])]
         rivals = [legal for legal in self.listed(state) if legal & 511 == move & 511 and legal >= action.OFFER_OF]
         return " ".join([*words, *([state.box.offer_pieces[offer_in(move)]] if len(rivals) > 1 else [])])
 
     def read(self, state: Position, words: list[str]) -> int:
-        """A payment, for the piece named or for the only one that takes it."""
+        """A payment, for the piece named or for the only one that takes it; or what comes first."""
+        if words[0] == FIRST:
+            return read_first(state, words)
         if words[0] != "pay" or len(words) == 1:
             return super().read(state, words)
         named = words[-1] in state.box.offer_pieces
@@ -141,17 +191,23 @@ class SeasonEnd(InTurn):
         return fitting[0] if fitting else int(action.OFFER_OF + lowest(open_offers(state, state.to_act)) * 512 + code)
 
     def knows(self, state: Position, words: list[str]) -> bool:
-        """Whether something is paid."""
-        return words[0] == "pay" or super().knows(state, words)
+        """Whether something is paid, or comes first."""
+        return words[0] in ("pay", FIRST) or super().knows(state, words)
 
     def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """What is paid, and to which piece."""
         if move == action.STOP:
             return super().telling(state, move, hidden)
+        if is_first(state, move):
+            return tell_first(state, named_first(state, move))
         facts: dict[str, object] = {"building": state.box.word(state.box.offer_pieces[offer_in(move)])}
         if move & 511 == 0:
             return Telling("pay-token", int(state.to_act), facts)
         return Telling("pay", int(state.to_act), {"goods": phrase_of(amounts_in(move)), **facts})
+
+    def shown(self, state: Position) -> dict[str, object]:
+        """The pieces whose effects wait."""
+        return {"pending": pending_names(state)} if state.pending != 0 else {}
 
     def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
         """Every payment that may be made, and the piece that takes it."""
@@ -166,6 +222,38 @@ class SeasonEnd(InTurn):
         }
 
 
+def give_ready(state: Position, seat: Seat) -> None:
+    """What a seat's pieces give that need not wait for its payments; all of it where the seat can pay for nothing."""
+    moment = power.SEASON_END + state.season
+    waiting: Mask = 0
+    if state.pending & state.box.touchy[moment] != 0:
+        waiting = waiting_for(state, seat, moment, state.pending, traded_by(state, seat))
+    left = fire_sure(state, seat, moment, state.pending & ~waiting, field.FROM_POWERS)
+    if waiting != 0 and open_offers(state, seat) == 0:
+        waiting, left = 0, fire_sure(state, seat, moment, waiting | left, field.FROM_POWERS)
+    state.pending = waiting | left
+
+
+def firsts_of(state: Position) -> list[int]:
+    """The pieces of which the seat to act may say that they come first."""
+    if state.pending == 0:
+        return []
+    moment = power.SEASON_END + state.season
+    if open_offers(state, state.to_act) != 0:
+        return pieces_in(state, moment, state.pending)
+    return best_firsts(state, state.to_act, moment, state.pending)[1:]
+
+
+def traded_by(state: Position, seat: Seat) -> Mask:
+    """What a seat may pay with or gain by the offers of this season that are left: fields of its row, as bits."""
+    found: Mask = 0
+    offers = due_offers(state, seat)
+    while offers != 0:
+        found |= effects.traded(state.box.offer, lowest(offers))
+        offers &= offers - 1
+    return found
+
+
 def offer_in(move: Action) -> i64:
     """The offer that a payment is for."""
     return (move - action.OFFER_OF) >> 9
@@ -173,15 +261,26 @@ def offer_in(move: Action) -> i64:
 
 def open_offers(state: Position, seat: Seat) -> Mask:
     """The offers of this season that a seat has not taken yet and can pay for, as bits."""
-    offers = power_of(state, seat, power.OFFERS)
-    if offers == 0:
+    if power_of(state, seat, power.OFFERS) == 0:
         return 0
+    offers = due_offers(state, seat)
+    found: Mask = 0
+    while offers != 0:
+        if can_pay(state, seat, lowest(offers)):
+            found |= offers & -offers
+        offers &= offers - 1
+    return found
+
+
+def due_offers(state: Position, seat: Seat) -> Mask:
+    """The offers of this season that a seat has not taken yet, whether it can pay or not, as bits."""
+    offers = power_of(state, seat, power.OFFERS)
     widened = power_of(state, seat, power.EVERY_SEASON)
     found: Mask = 0
     while offers != 0:
         offer = lowest(offers)
         due_now = ((state.box.offer_seasons[offer] >> state.season) | (widened >> offer)) & 1 != 0
-        if due_now and (state.offered >> offer) & 1 == 0 and can_pay(state, seat, offer):
+        if due_now and (state.offered >> offer) & 1 == 0:
             found |= bit(offer)
         offers &= offers - 1
     return found

@@ -1,4 +1,6 @@
-"""Triggers: what a seat's pieces give by themselves at a moment, perhaps under a condition, perhaps per something."""
+"""Triggers: what a seat's pieces give by themselves at a moment, perhaps under a condition, perhaps per something.
+
+In which order several of them come is told in order.py."""
 
 from typing import Final
 
@@ -6,20 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
-from kingcraft.core.kinds import Seat
-from kingcraft.kingsburg import effects, field, power
+from kingcraft.core.kinds import Mask, Seat
+from kingcraft.kingsburg import effects, field
 from kingcraft.kingsburg.box import Box
 from kingcraft.kingsburg.counting import counted
 from kingcraft.kingsburg.journal import UNHEARD, note_gain
-from kingcraft.kingsburg.position import Position, gain, have, power_of, score
+from kingcraft.kingsburg.position import Position, gain, have, score
 
 MOST: Final = 9999
 """More of anything nobody ever has, whatever a pack gives per whatever."""
 
 
-def due(state: Position, seat: Seat, moment: i64, source: i64) -> None:
-    """Everything that a seat's pieces give at a moment; points go to a source."""
-    mask = power_of(state, seat, power.DUE + moment)
+def give_all(state: Position, seat: Seat, moment: i64, mask: Mask, source: i64) -> None:
+    """What some triggers of a moment give, as they are printed; points go to a source."""
     while mask != 0:
         give(state, seat, moment, lowest(mask), source)
         mask &= mask - 1

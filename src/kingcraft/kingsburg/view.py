@@ -9,7 +9,7 @@ from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.kingsburg import field, power
-from kingcraft.kingsburg.box import ADVISORS, Box
+from kingcraft.kingsburg.box import ADVISORS, FIRST_RULINGS, Box
 from kingcraft.kingsburg.calendar import phase_of, step_of
 from kingcraft.kingsburg.chance import cards_of
 from kingcraft.kingsburg.content import PUBLISHED
@@ -72,6 +72,7 @@ def plain_view(state: Position, seat: int | None) -> dict[str, object]:
         "enemy": {"range": strength_range(state), "card": seen_card(state, seat)},
         "looked": list(letters(state.seen)),
         "kings_die": int(state.kings_die) or None,
+        **({"rulings": state.box.rulings} if state.box.rulings != FIRST_RULINGS else {}),
         **cards_view(state),
     }
 

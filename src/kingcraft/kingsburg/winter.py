@@ -16,6 +16,7 @@ from kingcraft.kingsburg.chance import Draw, Throw
 from kingcraft.kingsburg.dice import SUM
 from kingcraft.kingsburg.goods import GoodsStep, count_ways, move_goods
 from kingcraft.kingsburg.journal import UNHEARD, note, note_gain
+from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.position import (
     Position,
     ask_goods,
@@ -31,7 +32,6 @@ from kingcraft.kingsburg.position import (
 )
 from kingcraft.kingsburg.province import falling
 from kingcraft.kingsburg.step import RECKONED, SHOWN, Step
-from kingcraft.kingsburg.triggers import due
 
 _RULES: Final = "kingsburg-battle"
 OUTCOMES: Final = ["defeat", "draw", "victory"]

@@ -22,12 +22,12 @@ from kingcraft.kingsburg.build import raise_building, raze_building
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.governors import GOVERNOR_SLOT
 from kingcraft.kingsburg.modules import VALUES, Modules
+from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.pieces import hold
 from kingcraft.kingsburg.position import Position, have, power_of
 from kingcraft.kingsburg.province import falling, open_places, packed_price
 from kingcraft.kingsburg.setup import seat_in_order
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.kingsburg.triggers import due
 from kingcraft.kingsburg.winter import outcome_of, reckon
 
 EVERYTHING = {option: values[-1] for option, values in VALUES.items()} | {"cards": "both", "soldiers": "die"}

@@ -9,7 +9,7 @@ from kingcraft.kingsburg.box import box_for
 from kingcraft.kingsburg.modules import Modules
 from tests.rulebook.kingsburg.rules import proves
 from tests.rulebook.kingsburg.table import Goods, goods, moves, play, player, points, seat, table
-from tests.rulebook.kingsburg.test_alternative_rows import STRIPS, sheet
+from tests.rulebook.kingsburg.test_alternative_rows import sheet
 
 ROWS = [
     "toll-gate caravanserai lapidary counting-house",
@@ -23,9 +23,10 @@ ROWS = [
 
 
 def realm(phase: str, step: str, buildings: str, purse: Goods = (0, 0, 0), **rest: Any) -> State:
-    """A position in which A's rows are all covered, and A has built row by row up to certain buildings."""
+    """A position in which A's rows of certain buildings are covered, and A has built each up to them."""
     own = {name: rest.pop(name) for name in ("dice", "soldiers", "tokens") if name in rest}
-    mine = player(purse, up_to(buildings), sheet=sheet(*STRIPS), **own)
+    strips = [row.split()[0] for row in ROWS if set(row.split()) & set(buildings.split())]
+    mine = player(purse, up_to(buildings), sheet=sheet(*strips), **own)
     return table(phase, step, rows="extended", strips="draw", A=mine, **rest)
 
 
@@ -82,7 +83,8 @@ def test_the_toll_gate_brings_a_gold_in_summer(season: str, gold: int) -> None:
 
 @proves("20.toll-gate")
 def test_what_is_built_in_a_season_works_at_its_end() -> None:
-    state = realm("summer", "build", "bulwark", (0, 2, 1))
+    mine = player((0, 2, 1), sheet=sheet("toll-gate"))
+    state = table("summer", "build", rows="extended", strips="draw", A=mine)
     assert goods(play(state, "build toll-gate", "done", "done"), "A") == (1, 0, 0)
 
 

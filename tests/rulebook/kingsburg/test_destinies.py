@@ -219,3 +219,22 @@ def test_the_tithe_takes_a_point_for_four_buildings() -> None:
     built = player(buildings="inn palisade barricade guard-tower")
     state = fated("tithe", "aid", "judge", A=built)
     assert seat(state, "A")["sources"]["powers"] == -1
+
+
+@proves("18.truce")
+@proves("13.5")
+def test_in_a_truce_soldiers_go_home_and_the_enemy_that_was_seen_never_comes() -> None:
+    mine = player(soldiers=3)
+    options = {"soldiers": "tokens", "enemy": "zombies-1-4", "seen": "A"}
+    state = fated("truce", "recruit", "recruit", A=mine, **options)
+    play(state, "done", "done", "done")
+    assert state.dump()["year"] == 2
+    assert (seat(state, "A")["soldiers"], seat(state, "A")["soldier_tokens"]) == (0, [0, 1, 1, 2, 3, 4])
+    assert (state.dump()["enemy"], state.dump()["seen"]) == (None, "")
+
+
+@proves("18.open-hand")
+def test_what_the_stables_add_comes_once_under_the_open_hand() -> None:
+    mine = player(dice=[5], buildings="palisade stable")
+    state = play(fated("open-hand", "spring", "influence", A=mine), "5>5", "pass", "pass", "pass")
+    assert seat(state, "A")["soldiers"] == 3

@@ -1,5 +1,7 @@
 """Neutral dice of a game for two; what depends on the edition."""
 
+import pytest
+
 import kingcraft as kc
 from kingcraft.core.state import State
 from tests.rulebook.kingsburg.rules import proves
@@ -74,3 +76,23 @@ def test_an_edition_nobody_printed_is_refused() -> None:
             continue
         raise AssertionError(options)
     assert turn(game.start(3, game.settle(3, {"order": "CAB"}))) == "C"
+
+
+@proves("11.4")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rows": "extended"},
+        {"soldiers": "tokens", "governors": "random"},
+        {"strips": "draw", "destiny": "cards"},
+        {"rows": "extended", "strips": "draft", "soldiers": "tokens", "governors": "auction", "destiny": "cards"},
+    ],
+)
+def test_modules_mix_and_neutral_dice_stay_with_two_players(options: dict[str, str]) -> None:
+    game = kc.game_named("kingsburg")
+    state = game.start(2, game.settle(2, {**options, "order": "AB"}))
+    while state.dump()["step"] != "neutral-three":
+        play(state, moves(state)[0])
+    play(state, "neutral 1 1 1", "neutral 2 2")
+    assert turn(state) == "chance"
+    assert state.dump()["neutral"] == [[1, 1, 1], [2, 2]]

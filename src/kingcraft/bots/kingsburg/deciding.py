@@ -18,6 +18,7 @@ from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.dice import SAME, joined, without
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
+from kingcraft.kingsburg.order import is_first
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.reroll import right_in, way_in
 from kingcraft.kingsburg.season_end import offer_in
@@ -25,7 +26,7 @@ from kingcraft.kingsburg.turning import turn
 
 
 def decide(plan: Plan, judge: Judge, board: Position) -> Action:
-    """The action whose outcome is worth most to the seat to act."""
+    """The action whose outcome is worth most to the seat to act; its own effects come in the usual order."""
     here = board.step
     seat = board.to_act
     if here == step.INFLUENCE:
@@ -36,6 +37,8 @@ def decide(plan: Plan, judge: Judge, board: Position) -> Action:
         return decide_building(judge, board, seat)
     if here == step.REROLL:
         return decide_reroll(plan, judge, board, seat)
+    if here == step.SEASON_START:
+        return action.STOP
     return decide_winter(judge, board, seat)
 
 
@@ -150,6 +153,8 @@ def decide_goods(judge: Judge, board: Position, seat: Seat) -> Action:
     choice: i64 = action.STOP
     still = judge.still_worth(0, judge.soldiers)
     for move in listed(board):
+        if is_first(board, move):
+            continue
         gold, wood, stone, tokens = judge.gold, judge.wood, judge.stone, judge.tokens
         worth = still
         if move != action.STOP:

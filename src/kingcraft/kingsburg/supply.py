@@ -1,0 +1,93 @@
+"""Supply: a position holds no more of a piece than the box has, and no seat more than a seat can come to."""
+
+from mypy_extensions import i64
+
+from kingcraft.core.bits import count
+from kingcraft.core.fields import bad
+from kingcraft.core.kinds import Mask, Seat
+from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.kingsburg import field, power, step
+from kingcraft.kingsburg.box import COLUMNS
+from kingcraft.kingsburg.calendar import phase_of
+from kingcraft.kingsburg.destiny import undrawn
+from kingcraft.kingsburg.dice import SIZE
+from kingcraft.kingsburg.governors import any_open, cards_each, hand_of
+from kingcraft.kingsburg.most_dice import OWN_DICE
+from kingcraft.kingsburg.pieces import building_at, governors_held
+from kingcraft.kingsburg.position import Position, have, power_of
+from kingcraft.kingsburg.strips import COPIES, EACH, is_choosing
+
+
+def audit_supply(state: Position) -> None:
+    """Raises BadPosition for the first piece of which there is more than there can be."""
+    for seat in range(state.seats):
+        if len(governors_held(state, seat)) > 1:
+            raise bad("pieces", " ".join(governors_held(state, seat)))
+        if SIZE[have(state, seat, field.ROLLED)] > OWN_DICE + max(0, power_of(state, seat, power.COLOURED_DICE)):
+            raise bad("dice.coloured", SEAT_LETTERS[int(seat)])
+        _audit_hand(state, seat)
+    _audit_sheets(state)
+    _audit_destinies(state)
+    _audit_market(state)
+
+
+def _audit_hand(state: Position, seat: Seat) -> None:
+    """Governors in hand while they are dealt, three at most, and what is kept is one of them."""
+    if is_choosing(state):
+        return
+    hand = hand_of(state, seat)
+    kept = have(state, seat, field.KEPT)
+    if hand != 0:
+        way = state.box.modules.chosen["governors"]
+        if way != "deal" or state.step not in (step.DEAL, step.KEEP) or count(hand) > cards_each(state, way):
+            raise bad("hand", SEAT_LETTERS[int(seat)])
+    if kept > 0 and (hand >> (kept - 1)) & 1 == 0:
+        raise bad("kept", state.box.governors[int(kept) - 1].id)
+
+
+def _audit_sheets(state: Position) -> None:
+    """Two copies of each strip, and two strips for each seat, on sheets and in hands together."""
+    used = [0] * len(state.box.strip_row)
+    for seat in range(state.seats):
+        own = strips_of(state, seat)
+        if count(own) > EACH:
+            raise bad("sheet", SEAT_LETTERS[int(seat)])
+        for strip in range(len(used)):
+            used[strip] += int((own >> strip) & 1)
+    for strip, copies in enumerate(used):
+        if copies > COPIES:
+            raise bad("sheet", state.box.building_ids[strip * COLUMNS])
+
+
+def strips_of(state: Position, seat: Seat) -> Mask:
+    """The strips that a seat has on its sheet, and in hand while they are chosen, as bits; printed ones apart."""
+    found: Mask = hand_of(state, seat) if is_choosing(state) else 0
+    for row in range(state.box.rows):
+        strip: i64 = building_at(state, seat, row * COLUMNS) // COLUMNS
+        found |= 1 << strip
+    return found & state.box.alternatives
+
+
+def _audit_destinies(state: Position) -> None:
+    """One destiny comes each year: no more have come than there were years, and none of them twice."""
+    cards = len(state.box.destinies)
+    if cards == 0:
+        return
+    come = cards - count(undrawn(state))
+    before = phase_of(state) == "setup" or state.step == step.DESTINY
+    most = state.year - 1 if before else state.year
+    if come > most:
+        raise bad("drawn", come)
+    if before and state.destiny >= 0:
+        raise bad("fate", state.box.destinies[int(state.destiny)].id)
+
+
+def _audit_market(state: Position) -> None:
+    """An auction has a card for everybody who has none yet, and one more; none is dealt when all are there."""
+    if state.step == step.DEAL and not any_open(state, state.box.modules.chosen["governors"]):
+        raise bad("step", "deal")
+    if state.step not in (step.LOT, step.BID):
+        return
+    cards, wanted = count(state.market), count(state.asked)
+    if not min(wanted, len(state.box.governors)) <= cards <= wanted + 1:
+        raise bad("auction.cards", int(cards))
