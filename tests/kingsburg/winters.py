@@ -43,7 +43,7 @@ def positions(seats: int, setup: dict[str, str], seed: int) -> Iterator[Kingsbur
         assert isinstance(state, KingsburgState)
         if state.step == step.RECRUIT and state.turn == 0:
             state = developed(state, stream)
-        if stream.below(4 if state.step in LATE else 60) == 0:
+        if stream.below(1 if state.step in FOUGHT else 4 if state.step in LATE else 60) == 0:
             yield state
         state.make(state.sample(stream))
 
