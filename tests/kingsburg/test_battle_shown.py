@@ -104,7 +104,7 @@ def test_in_a_truce_no_chances_are_shown_and_soldiers_are_advised_against() -> N
     assert state.ask("en").endswith("Hire a soldier for 2 goods or +2 tokens, or stop.")
     board = state.text(0)
     assert "No enemy comes this winter" in board
-    assert "Chances" not in board
+    assert "Victory" not in board
     assert "strength 2 to 4" not in board
     assert "never fight" not in table("recruit", "recruit", A=mine, rows="extended").ask("en")
 

@@ -25,7 +25,7 @@ CELL: Final = 26
 """Three advisors to a line."""
 BEFORE_BATTLE: Final = ("recruit", "winter")
 """The phases in which the chances of battle stand on the table."""
-MOST_HIRED: Final = 5
+MOST_HIRED: Final = 4
 """Chances are told for so many numbers of soldiers."""
 ROOMY: Final = 3
 """Up to so many seats there is room for the buildings of the others."""
@@ -34,12 +34,13 @@ ROOMY: Final = 3
 def board_text(state: Position, seat: int | None, lang: str) -> str:
     """The whole table as a seat sees it."""
     view: dict[str, Any] = {**view_of(state, seat), "words": state.box.lexicon}
-    lines = [*_heading(state, view, lang), *_court(view, lang), "", *_holdings(view, lang)]
+    chances = _chances(state, seat, lang) or [""]
+    lines = [*_heading(state, view, lang), *_court(view, lang), *chances, *_holdings(view, lang)]
     for player in view["players"]:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
         if not own and (seat is None or len(view["players"]) <= ROOMY):
             lines += _buildings(view, player, lang)
-    lines += [*_strips(state, view, lang), *_cards(view, lang), *_soldiers(view, lang), *_chances(state, seat, lang)]
+    lines += [*_strips(state, view, lang), *_cards(view, lang), *_soldiers(view, lang)]
     if seat is not None:
         lines += [*_province(state, seat, lang), f"[dim]{say(lang, TEXT + 'legend')}[/dim]"]
     return "\n".join([*lines, *_marks(lines, lang)])
