@@ -90,7 +90,7 @@ web-kingsburg-pane-court = Court
 web-kingsburg-pane-province = Province
 web-kingsburg-pane-log = Log
 web-kingsburg-battle = The battle as it stands
-web-kingsburg-battle-tokens = The battle with the best token
+web-kingsburg-battle-tokens = The battle, best token
 web-kingsburg-pass-anyway = Pass anyway
 web-kingsburg-pass-warning = { $count ->
     [one] You still have { $count } die that could influence an advisor. Press again to pass for the whole season.

@@ -90,7 +90,7 @@ web-kingsburg-pane-court = Cour
 web-kingsburg-pane-province = Province
 web-kingsburg-pane-log = Journal
 web-kingsburg-battle = La bataille en l’état
-web-kingsburg-battle-tokens = La bataille avec le meilleur jeton
+web-kingsburg-battle-tokens = Bataille, meilleur jeton
 web-kingsburg-pass-anyway = Passer quand même
 web-kingsburg-pass-warning = { $count ->
     [one] Il vous reste { $count } dé pour influencer un conseiller. Appuyez encore pour passer toute la saison.

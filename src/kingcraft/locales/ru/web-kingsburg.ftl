@@ -92,7 +92,7 @@ web-kingsburg-pane-court = Двор
 web-kingsburg-pane-province = Провинция
 web-kingsburg-pane-log = Журнал
 web-kingsburg-battle = Битва: если бы сейчас
-web-kingsburg-battle-tokens = Битва с лучшим жетоном
+web-kingsburg-battle-tokens = Битва, лучший жетон
 web-kingsburg-pass-anyway = Всё равно спасовать
 web-kingsburg-pass-warning = { $count ->
     [one] У вас ещё { $count } кубик, которым можно повлиять на советника. Нажмите ещё раз, чтобы спасовать до конца сезона.
