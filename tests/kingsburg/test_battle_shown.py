@@ -53,9 +53,9 @@ def test_once_the_king_s_die_lies_it_is_certain(face: int, told: list[int]) -> N
 
 
 def test_with_the_stone_wall_as_strong_as_the_enemy_is_a_victory() -> None:
-    """The Palisade before it adds 1 against orcs of 3: a 1 loses, all else wins."""
+    """It adds 1, and so does the Palisade before it; against orcs of 4 a 1 loses, all else wins."""
     mine = player(buildings="palisade stable stone-wall")
-    assert parts(table("winter", "kings-die", enemy="orcs-1-3", A=mine)) == [30, 0, 6]
+    assert parts(table("winter", "kings-die", year=2, enemy="orcs-2-4", A=mine)) == [30, 0, 6]
 
 
 def test_who_has_not_seen_the_enemy_counts_with_every_card_of_the_year() -> None:
