@@ -33,6 +33,22 @@ def test_a_board_fits_the_smallest_terminal(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chances_of_battle_fit_on_it_too(lang: str) -> None:
+    chances = say(lang, "kingsburg-text-chances")
+    for seats in (2, 3, 4, 5):
+        state, stream, told = position(("kingsburg", seats, {}), seats, 0.6), Stream(seats), 0
+        while state.to_act != kc.OVER:
+            lines = shown(state, max(0, int(state.to_act)), lang)
+            fought = state.view(None)["phase"] in ("recruit", "winter")
+            assert any(line.startswith(chances) for line in lines) == fought
+            assert [line for line in lines if Text(line).cell_len > WIDTH] == []
+            assert len(lines) <= LINES
+            told += fought
+            state.make(state.sample(stream))
+        assert told > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_board_with_all_modules_and_a_pack_is_no_wider(seats: int, lang: str) -> None:
     pack = Path(__file__).resolve().parents[2] / "docs" / "packs" / "smugglers.toml"

@@ -38,3 +38,20 @@ test('losses that are chosen later, and what falls with them, join the scene of 
   const after = [...before, line(9, 'winter', 'lose gold', [razed], 'A'), line(10, 'spring', 'take wood', [], 'A')]
   expect(winterIn(after)?.armies[0]).toMatchObject({ after: ['lose gold', 'kingsburg-razed'], fallen: ['building-inn'] })
 })
+
+test('a die of the own is told apart from the King’s, which was cast before it', () => {
+  const parts = [
+    { id: 'kingsburg-army-soldiers', facts: { count: 2, signed: '+2' } },
+    { id: 'kingsburg-army-own-die', facts: { die: 5, count: 3, signed: '+3' } },
+  ]
+  const army = { id: 'kingsburg-army', seat: 'A', facts: { own: 5, foe: 5, outcome: 'draw', parts } } as unknown as Partial<NewsLine>
+  const log = [line(7, 'winter', 'enemy goblins-1-3'), line(8, 'winter', 'king 2'), line(9, 'winter', 'academy A 5', [army])]
+  const winter = winterIn(log)
+  expect(winter?.die).toBe(2)
+  expect(winter?.armies[0]?.parts).toEqual([
+    { icon: 'soldier', word: 'web-kingsburg-part-soldiers', count: 2 },
+    { icon: 'combat', word: 'web-kingsburg-part-own-die', count: 3, die: 5 },
+  ])
+  const before = [line(3, 'winter', 'king 6'), ...log.filter(({ move }) => !move.startsWith('king')).map((one) => ({ ...one, chapter: 'next winter' }))]
+  expect(winterIn(before)?.die).toBeNull()
+})

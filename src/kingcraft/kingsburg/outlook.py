@@ -1,26 +1,23 @@
 """Outlook: what a careful player could work out from what lies open: prices, reach, favour, the odds of battle, and
 what the year changes."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from kingcraft.core.bits import count
 from kingcraft.core.kinds import Seat
 from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.state import OVER
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import ADVISORS, COLUMNS, YEARS
 from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.chance import cards_of
+from kingcraft.kingsburg.coming import Purse, purses_soon
 from kingcraft.kingsburg.favour import least_developed, most_developed
-from kingcraft.kingsburg.group import seat_on
 from kingcraft.kingsburg.odds import battle_odds
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, have, owns, power_of
 from kingcraft.kingsburg.province import open_places, price
-from kingcraft.kingsburg.view import letters, seen_card
-
-FACES: Final = [1, 2, 3, 4, 5, 6]
+from kingcraft.kingsburg.view import is_reckoned, letters, seen_card
+from kingcraft.kingsburg.winter import bonus, outcome_of
 
 
 def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
@@ -29,8 +26,8 @@ def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
     return {
         "provinces": {SEAT_LETTERS[one]: province_rows(state, one) for one in seats},
         "phases": favoured(state),
-        "battle": {SEAT_LETTERS[one]: battle_odds(state, one, enemies(state, seat), 0) for one in seats},
-        "strengths": {SEAT_LETTERS[one]: strengths_of(state, one) for one in seats},
+        "battle": {SEAT_LETTERS[one]: battle_of(state, one, seat) for one in seats} if is_fought(state) else {},
+        "strengths": {SEAT_LETTERS[one]: strengths_of(state, one, enemies(state, seat)) for one in seats},
         "years": [{"year": year, "range": range_of(state, year)} for year in range(int(state.year) + 1, YEARS + 1)],
         "changes": changes_of(state),
         **of_steps(state, seat),
@@ -50,12 +47,12 @@ def of_steps(state: Position, seat: int | None) -> dict[str, object]:
 
 def province_rows(state: Position, seat: Seat) -> list[list[dict[str, object]]]:
     """Row by row what stands, what it costs, and whether it can be had."""
-    coming = gifts_coming(state, seat)
+    coming = purses_soon(state, seat)
     rows = range(int(state.box.rows))
     return [[space_of(state, seat, row * COLUMNS + column, coming) for column in range(COLUMNS)] for row in rows]
 
 
-def space_of(state: Position, seat: Seat, place: i64, coming: "Coming") -> dict[str, object]:
+def space_of(state: Position, seat: Seat, place: i64, coming: set[Purse]) -> dict[str, object]:
     """One place of a province."""
     building = building_at(state, seat, place)
     prices = [int(price(state, seat, place, good)) for good in range(3)]
@@ -66,50 +63,20 @@ def space_of(state: Position, seat: Seat, place: i64, coming: "Coming") -> dict[
     }
 
 
-def place_state(state: Position, seat: Seat, place: i64, prices: list[int], coming: "Coming") -> str:
+def place_state(state: Position, seat: Seat, place: i64, prices: list[int], coming: set[Purse]) -> str:
     """Built; now or soon to be had; too dear; or behind a left neighbour that is missing."""
     mask = owns(state, seat)
     if (mask >> place) & 1 != 0:
         return "built"
     if (open_places(state.box, mask) >> place) & 1 == 0:
         return "left"
-    missing = [max(0, amount - int(have(state, seat, good))) for good, amount in enumerate(prices)]
-    if sum(missing) == 0:
+    if all([amount <= have(state, seat, good) for good, amount in enumerate(prices)]):
         return "now"
-    return "soon" if coming.fill(missing) else "goods"
+    return "soon" if any([_pays(purse, prices) for purse in coming]) else "goods"
 
 
-class Coming:
-    """The gifts that a seat's dice on the court will bring: goods for certain, and goods of choice among some kinds."""
-
-    def __init__(self, certain: list[int], choices: list[tuple[int, int]]) -> None:
-        self.certain = certain
-        self.choices = choices
-
-    def fill(self, missing: list[int]) -> bool:
-        """Whether the gifts make up for what is missing."""
-        left = [max(0, amount - sure) for amount, sure in zip(missing, self.certain, strict=True)]
-        for more, kinds in self.choices:
-            spare = more
-            for good in range(3):
-                if kinds >> good & 1:
-                    taken = min(spare, left[good])
-                    left[good] -= taken
-                    spare -= taken
-        return sum(left) == 0
-
-
-def gifts_coming(state: Position, seat: Seat) -> Coming:
-    """What the advisors whom a seat has influenced will still give this season; those of few kinds are used first."""
-    certain = [0, 0, 0]
-    choices: list[tuple[int, int]] = []
-    for advisor in range(1, ADVISORS + 1):
-        if advisor > state.advisor and seat in (seat_on(state, advisor, 0), seat_on(state, advisor, 1)):
-            for good in range(3):
-                certain[good] += int(state.box.gift[advisor * field.BUNDLE_WIDTH + good])
-            if state.box.choose[advisor] > 0:
-                choices.append((int(state.box.choose[advisor]), int(state.box.among[advisor])))
-    return Coming(certain, sorted(choices, key=_kinds))
+def _pays(purse: Purse, prices: list[int]) -> bool:
+    return all([amount <= held for amount, held in zip(prices, purse, strict=True)])
 
 
 # -- the court and the King's favour ----------------------------------------------------------------
@@ -125,18 +92,38 @@ def favoured(state: Position) -> dict[str, object]:
 # -- the battle -------------------------------------------------------------------------------------
 
 
+def is_fought(state: Position) -> bool:
+    """Whether an enemy comes this year: not in a Truce, and not once the game is over."""
+    return state.powers[power.TRUCE] <= 0 and state.to_act != OVER
+
+
+def battle_of(state: Position, seat: Seat, viewer: int | None) -> dict[str, object]:
+    """The chances of a seat this winter, as far as a viewer knows; once armies have met, what came of it."""
+    if is_reckoned(state):
+        result = outcome_of(state, seat)
+        return {"win": float(result > 0), "draw": float(result == 0), "lose": float(result < 0)}
+    return battle_odds(state, seat, viewer, enemies(state, viewer), 0)
+
+
 def enemies(state: Position, viewer: int | None) -> list[int]:
     """The cards that may come this winter, as far as a viewer knows."""
     seen = seen_card(state, viewer)
     return [state.box.enemy_ids.index(seen)] if seen is not None else cards_of(state)
 
 
-def strengths_of(state: Position, seat: Seat) -> dict[str, int]:
-    """Soldiers and pieces against each type of enemy."""
+def strengths_of(state: Position, seat: Seat, cards: list[int]) -> dict[str, int]:
+    """Soldiers and pieces against each type of enemy: the least that they come to against the cards of that type that
+    may come; if none may, against those of the year; if there are none either, against any."""
+    types = range(len(state.box.type_ids))
     soldiers = have(state, seat, field.SOLDIERS)
-    return {
-        name: int(soldiers + power_of(state, seat, power.COMBAT + kind)) for kind, name in enumerate(state.box.type_ids)
-    }
+    return {state.box.type_ids[type]: int(soldiers + _bonus_against(state, seat, type, cards)) for type in types}
+
+
+def _bonus_against(state: Position, seat: Seat, type: int, cards: list[int]) -> i64:
+    coming = [card for card in cards if state.box.type_of[card] == type]
+    known = coming or [card for card in cards_of(state) if state.box.type_of[card] == type]
+    plain = power_of(state, seat, power.COMBAT + type)
+    return min([bonus(state, seat, card) for card in known], default=plain)
 
 
 def range_of(state: Position, year: int) -> list[int]:
@@ -162,7 +149,3 @@ def changes_of(state: Position) -> dict[str, object]:
 
 def _advisors(mask: i64) -> list[int]:
     return [advisor for advisor in range(1, ADVISORS + 1) if (mask >> advisor) & 1 != 0]
-
-
-def _kinds(choice: tuple[int, int]) -> int:
-    return int(count(choice[1]))

@@ -129,7 +129,9 @@ class Recruit(GoodsStep):
     def question(self, state: Position) -> Phrase:
         """The price, and whether tokens pay too."""
         pay = power_of(state, state.to_act, power.TOKENS_PAY) > 0
-        return Phrase("kingsburg-ask-recruit-token" if pay else "kingsburg-ask-recruit", {"count": int(state.wanted)})
+        id = "kingsburg-ask-recruit-token" if pay else "kingsburg-ask-recruit"
+        hire = Phrase(id, {"count": int(state.wanted)})
+        return Phrase("kingsburg-ask-recruit-truce", {"hire": hire}) if state.powers[power.TRUCE] > 0 else hire
 
     def act(self, state: Position, move: Action) -> None:
         """One soldier for the goods named, or no more."""
@@ -176,12 +178,20 @@ class Recruit(GoodsStep):
         return Telling(self.verb, int(state.to_act), {"goods": goods})
 
     def outlook(self, state: Position, seat: int | None) -> dict[str, object]:
-        """The odds of battle for every number of soldiers that the seat can pay for."""
-        if seat is None or not self.asks(state, seat):
+        """The chances of battle for every number of soldiers that the seat can pay for; none in a Truce."""
+        if seat is None or not self.asks(state, seat) or state.powers[power.TRUCE] > 0:
             return {"recruits": []}
-        most = int(goods_of(state, seat) // max(1, soldier_price(state, seat)))
         cards = [int(state.enemy)] if (state.seen >> seat) & 1 != 0 else cards_of(state)
-        return {"recruits": [{"soldiers": more, **battle_odds(state, seat, cards, more)} for more in range(most + 1)]}
+        numbers = range(int(most_soldiers(state, seat)) + 1)
+        return {"recruits": [{"soldiers": more, **battle_odds(state, seat, seat, cards, more)} for more in numbers]}
+
+
+def most_soldiers(state: Position, seat: Seat) -> i64:
+    """How many soldiers a seat can pay for, with all its goods and whatever else pays."""
+    pays = goods_of(state, seat)
+    if power_of(state, seat, power.TOKENS_PAY) != 0:
+        pays += have(state, seat, field.TOKENS)
+    return pays // soldier_price(state, seat)
 
 
 def most_tokens(state: Position, seat: Seat) -> i64:

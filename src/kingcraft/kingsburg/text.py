@@ -5,10 +5,12 @@ import textwrap
 from typing import Any, Final
 
 from kingcraft.core.speech import SEAT_LETTERS, Lexicon
-from kingcraft.kingsburg import field
+from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import COLUMNS, SEASONS
+from kingcraft.kingsburg.calendar import phase_of
 from kingcraft.kingsburg.chance import enemy_word
 from kingcraft.kingsburg.modules import MARKS
+from kingcraft.kingsburg.outlook import outlook_of
 from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, owns
 from kingcraft.kingsburg.province import open_places, price
@@ -21,6 +23,10 @@ WIDTH: Final = 79
 MARKUP: Final = re.compile(r"\[[^]]*\]")
 CELL: Final = 26
 """Three advisors to a line."""
+BEFORE_BATTLE: Final = ("recruit", "winter")
+"""The phases in which the chances of battle stand on the table."""
+MOST_HIRED: Final = 4
+"""Chances are told for so many numbers of soldiers."""
 ROOMY: Final = 3
 """Up to so many seats there is room for the buildings of the others."""
 
@@ -28,7 +34,8 @@ ROOMY: Final = 3
 def board_text(state: Position, seat: int | None, lang: str) -> str:
     """The whole table as a seat sees it."""
     view: dict[str, Any] = {**view_of(state, seat), "words": state.box.lexicon}
-    lines = [*_heading(state, view, lang), *_court(view, lang), "", *_holdings(view, lang)]
+    chances = _chances(state, seat, lang) or [""]
+    lines = [*_heading(state, view, lang), *_court(view, lang), *chances, *_holdings(view, lang)]
     for player in view["players"]:
         own = seat is not None and player["seat"] == SEAT_LETTERS[seat]
         if not own and (seat is None or len(view["players"]) <= ROOMY):
@@ -79,6 +86,8 @@ def _phase(phase: str, lang: str) -> str:
 
 def _enemy(state: Position, view: dict[str, Any], lang: str) -> str:
     enemy = view["enemy"]
+    if state.powers[power.TRUCE] > 0:
+        return say(lang, TEXT + "truce")
     if enemy["card"] is None:
         return say(lang, TEXT + "enemy-range", least=enemy["range"][0], most=enemy["range"][1])
     card = state.box.enemy_ids.index(enemy["card"])
@@ -193,6 +202,27 @@ def _soldiers(view: dict[str, Any], lang: str) -> list[str]:
             words = say(lang, "labelled", label=say(lang, TEXT + "chosen"), value=chosen) if chosen else ""
             found.append(f"{_coloured(player['seat'], player['seat'])} {left} {words}".rstrip())
     return _labelled("soldier-tokens", found, lang)
+
+
+def _chances(state: Position, seat: int | None, lang: str) -> list[str]:
+    """Before the battle the chances of everybody; for a seat that hires soldiers its own, by how many it hires."""
+    outlook: dict[str, Any] = outlook_of(state, seat) if phase_of(state) in BEFORE_BATTLE else {"battle": {}}
+    if outlook["battle"] and outlook["recruits"]:
+        found = [_chance(_more(odds["soldiers"], lang), odds, lang) for odds in outlook["recruits"][:MOST_HIRED]]
+    else:
+        found = [_chance(_coloured(letter, letter), odds, lang) for letter, odds in outlook["battle"].items()]
+    return _labelled("chances", found, lang)
+
+
+def _more(soldiers: int, lang: str) -> str:
+    return say(lang, TEXT + "more-soldiers", count=soldiers)
+
+
+def _chance(whose: str, odds: dict[str, Any], lang: str) -> str:
+    """Victory, draw and defeat in per cent, and the soldier tokens that it takes."""
+    figures = "/".join([str(round(100 * odds[name])) for name in ("win", "draw", "lose")])
+    tokens = listing(lang, [str(token) for token in odds.get("tokens", [])], "or")
+    return f"{whose} {figures} {say(lang, TEXT + 'with-token', tokens=tokens) if tokens else ''}".rstrip()
 
 
 def _labelled(id: str, parts: list[str], lang: str) -> list[str]:

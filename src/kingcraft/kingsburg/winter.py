@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.core.bits import lowest
 from kingcraft.core.fields import bad
-from kingcraft.core.kinds import Action, Mask, Seat
+from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import Word
 from kingcraft.kingsburg import action, field, power, step
-from kingcraft.kingsburg.army import note_armies
+from kingcraft.kingsburg.army import bravery, note_armies
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, Box
 from kingcraft.kingsburg.build import building_word, raze_building
 from kingcraft.kingsburg.chance import Draw, Throw
@@ -125,17 +124,6 @@ def bonus(state: Position, seat: Seat, enemy: i64) -> i64:
     combat = power_of(state, seat, power.COMBAT + state.box.type_of[enemy])
     braveries = power_of(state, seat, power.BRAVERIES)
     return combat if braveries == 0 else combat + bravery(state.box, enemy, strength_of(state, enemy), braveries)
-
-
-def bravery(box: Box, enemy: i64, strength: i64, braveries: Mask) -> i64:
-    """What the bonuses that depend on strength add against an enemy of this strength."""
-    total: i64 = 0
-    while braveries != 0:
-        line = 3 * lowest(braveries)
-        if strength <= box.bravery[line + 1] and (box.bravery[line + 2] >> box.type_of[enemy]) & 1 != 0:
-            total += box.bravery[line]
-        braveries &= braveries - 1
-    return total
 
 
 def outcome_of(state: Position, seat: Seat) -> i64:

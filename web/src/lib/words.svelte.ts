@@ -62,6 +62,11 @@ export function listing(parts: string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
 }
 
+/** Several things of which one is enough: "a, b or c". */
+export function alternatives(parts: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(parts)
+}
+
 /** Several statements one after another, each with one full stop, for those who listen. */
 export function sentences(parts: string[]): string {
   return parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')

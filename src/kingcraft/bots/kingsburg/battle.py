@@ -10,18 +10,24 @@ from kingcraft.bots.kingsburg.standing import Standing
 from kingcraft.core.bits import lowest
 from kingcraft.core.state import integers
 from kingcraft.kingsburg import effects, field, power
-from kingcraft.kingsburg.odds import VALUES
+from kingcraft.kingsburg.army import bravery
+from kingcraft.kingsburg.odds import FACES, NO_DIE, NO_TOKENS, UNCAST, VALUES, defeats, fill_help, no_help, victories
 from kingcraft.kingsburg.position import have
 from kingcraft.kingsburg.triggers import times_due
-from kingcraft.kingsburg.winter import bravery, hardened
+from kingcraft.kingsburg.winter import hardened
 
 CARDS: Final[i64] = 5
 """How many cards a year has."""
-THROWS: Final[i64] = 36
-MOST_HELP: Final[i64] = 7
-"""One more than what the King's die, a token or an own die can add."""
-KINGS_DIE: Final[vec[i64]] = integers([36, 36, 30, 24, 18, 12, 6, 0])
-"""Of 36 throws, how many bring so much help or more, from 0 on: as the King's die does."""
+
+
+def _kings_die() -> vec[i64]:
+    help = no_help()
+    fill_help(help, UNCAST, NO_DIE, NO_TOKENS)
+    return help
+
+
+KINGS_DIE: Final[vec[i64]] = _kings_die()
+"""The help of the King's die alone, which is what most seats may expect."""
 
 
 def help_of(standing: Standing, own_die: bool, kings_die: i64) -> vec[i64]:
@@ -37,24 +43,14 @@ def help_of(standing: Standing, own_die: bool, kings_die: i64) -> vec[i64]:
     key = left * 16 + (8 if own_die else 0) + kings_die
     if standing.help_key != key:
         standing.help_key = key
-        _fill_help(standing.help, tokens, left, own_die, kings_die)
+        own: i64 = UNCAST if own_die else NO_DIE
+        fill_help(standing.help, kings_die, own, better_tokens(left) if tokens else NO_TOKENS)
     return standing.help
 
 
-def _fill_help(found: vec[i64], tokens: bool, left: i64, own_die: bool, kings_die: i64) -> None:
-    for help in range(MOST_HELP + 1):
-        found[help] = 0
-    for first in range(6):
-        common: i64 = min(6, kings_die) if kings_die > 0 else first + 1
-        if tokens:
-            common = token_at(left, first)
-        for second in range(6):
-            own: i64 = 0
-            if own_die:
-                own = (second + 2) >> 1 if tokens else second + 1
-            found[max(common, own)] += 1
-    for help in range(MOST_HELP - 1, -1, -1):
-        found[help] += found[help + 1]
+def better_tokens(left: i64) -> vec[i64]:
+    """The better half of the tokens that are left, spread over six places."""
+    return integers([int(token_at(left, sixth)) for sixth in range(FACES)])
 
 
 def token_at(left: i64, sixth: i64) -> i64:
@@ -68,16 +64,6 @@ def token_at(left: i64, sixth: i64) -> i64:
         if nth < 0:
             return value
     return 0
-
-
-def victories(help: vec[i64], need: i64, ties: i64) -> i64:
-    """Of 36 throws, how many win when so much help is needed to be as strong as the enemy."""
-    return help[max(0, min(MOST_HELP, need + (0 if ties != 0 else 1)))]
-
-
-def defeats(help: vec[i64], need: i64) -> i64:
-    """Of 36 throws, how many lose."""
-    return THROWS - help[max(0, min(MOST_HELP, need))]
 
 
 def battle_parts(standing: Standing, parts: vec[i64], case: i64, soldiers: i64) -> None:

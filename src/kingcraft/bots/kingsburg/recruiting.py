@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kingcraft.bots.kingsburg.battle import THROWS, defeats, help_of, victories
+from kingcraft.bots.kingsburg.battle import help_of
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.standing import FALLEN, UNKNOWN
 from kingcraft.bots.kingsburg.weights import POINT
@@ -13,6 +13,7 @@ from kingcraft.kingsburg import action, field, power
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, YEARS
 from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
+from kingcraft.kingsburg.odds import THROWS, defeats, victories
 from kingcraft.kingsburg.position import Position, have, power_of
 from kingcraft.kingsburg.recruit import tokens_in
 from kingcraft.kingsburg.winter import bonus, strength_of

@@ -32,6 +32,7 @@ kingsburg-ask-recruit-token = { $count ->
     [one] Hire a soldier for { $count } good or +2 token, or stop.
    *[other] Hire a soldier for { $count } goods or +2 tokens, or stop.
 }
+kingsburg-ask-recruit-truce = No enemy comes this winter: soldiers hired now never fight. { $hire }
 kingsburg-tell-own-die = { $you ->
     [yes] Your own die shows { $dice }.
    *[no] { $seat } rolls a die of their own: { $dice }.

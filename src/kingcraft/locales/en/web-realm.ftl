@@ -49,6 +49,7 @@ web-closed = Closed this year
 web-twice = Gives twice this year
 web-enemy-changed = The destiny of the year changes its strength.
 web-truce = No enemy comes this winter.
+web-truce-soldiers = No enemy comes this winter: soldiers hired now never fight.
 web-strips-draft = Take a strip
 web-strips-cover = Cover rows with your strips, or leave them as printed
 web-strips-text = Each strip may cover the row with its letter in your province. Strips that cover nothing go back to the box.

@@ -32,6 +32,7 @@ kingsburg-ask-recruit-token = { $count ->
     [one] Engagez un soldat pour { $count } marchandise ou jeton +2, ou passez.
    *[other] Engagez un soldat pour { $count } marchandises ou jetons +2, ou passez.
 }
+kingsburg-ask-recruit-truce = Aucun ennemi ne vient cet hiver : des soldats engagés maintenant ne combattront jamais. { $hire }
 kingsburg-tell-own-die = { $you ->
     [yes] Votre propre dé montre { $dice }.
    *[no] { $seat } lance son propre dé : { $dice }.

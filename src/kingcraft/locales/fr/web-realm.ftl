@@ -49,6 +49,7 @@ web-closed = Fermé cette année
 web-twice = Donne deux fois cette année
 web-enemy-changed = La destinée de l’année change sa force.
 web-truce = Aucun ennemi ne vient cet hiver.
+web-truce-soldiers = Aucun ennemi ne vient cet hiver : des soldats engagés maintenant ne combattront jamais.
 web-strips-draft = Prenez une bande
 web-strips-cover = Recouvrez des rangées avec vos bandes, ou laissez-les telles quelles
 web-strips-text = Chaque bande peut recouvrir la rangée qui porte sa lettre dans votre province. Celles qui ne recouvrent rien retournent dans la boîte.

@@ -29,6 +29,7 @@ kingsburg-ask-recruit-token = { $count ->
     [few] Наймите воина за { $count } товара или жетона «+2» либо закончите наём.
    *[other] Наймите воина за { $count } товаров или жетонов «+2» либо закончите наём.
 }
+kingsburg-ask-recruit-truce = Этой зимой враг не придёт: нанятым сейчас воинам не с кем сражаться. { $hire }
 kingsburg-tell-own-die = { $you ->
     [yes] Вы бросаете свой кубик: { $dice }.
    *[no] { $seat } бросает свой кубик: { $dice }.

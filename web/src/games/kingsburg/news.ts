@@ -69,12 +69,14 @@ export function governed(lines: MoveLine[]): Partial<Record<SeatLetter, number>>
   return Object.keys(points).length ? [points] : []
 }
 
-/** A part of an army: soldiers, a piece, the help of the King. */
+/** A part of an army: soldiers, a piece, the help of the King, of a token, or of a die of the own. */
 export interface Part {
   icon: string
   /** The message that names it. */
   word: string
   count: number
+  /** What the die of the own shows, of which half may count. */
+  die?: number
 }
 
 export interface Army {
@@ -115,7 +117,7 @@ export function winterIn(log: MoveLine[]): WinterNews | null {
   const told = news.filter(({ id }) => id === 'kingsburg-army')
   const card = log.slice(0, at + 1).map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).findLast(Boolean)
   if (!card) return null
-  const die = [log[at]!].map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
+  const die = log.slice(0, at + 1).filter(({ chapter }) => chapter === log[at]!.chapter).map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
   const armies = told.map((line) => armyOf(line, lines))
   return { card, die: die ? Number(die) : null, foe: Number(told[0]!.facts.foe), armies }
 }
@@ -136,5 +138,6 @@ function partOf({ id, facts }: Said): Part {
   const piece = typeof facts.piece === 'string' ? facts.piece : null
   const count = Number(facts.count)
   const die = kind === 'die' && count >= 1 && count <= 6 ? `die-white-${count}` : null
-  return { icon: piece ?? die ?? PARTS[kind] ?? 'combat', word: piece ?? `web-kingsburg-part-${kind}`, count }
+  const own = kind === 'own-die' ? { die: Number(facts.die) } : {}
+  return { icon: piece ?? die ?? PARTS[kind] ?? 'combat', word: piece ?? `web-kingsburg-part-${kind}`, count, ...own }
 }

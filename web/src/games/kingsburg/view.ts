@@ -99,6 +99,8 @@ export interface Odds {
   win: number
   draw: number
   lose: number
+  /** The soldier tokens that do this well, where not all do: the best is counted on. */
+  tokens?: number[]
 }
 
 /** What a careful player could work out from what lies open. */
@@ -106,6 +108,7 @@ export interface Outlook {
   provinces: Partial<Record<SeatLetter, Space[][]>>
   reach: Partial<Record<SeatLetter, number[]>>
   phases: { aid: SeatLetter[]; reward: SeatLetter[]; envoy: SeatLetter[] }
+  /** Empty where no enemy comes any more: in a truce, and at the end. */
   battle: Partial<Record<SeatLetter, Odds>>
   strengths: Partial<Record<SeatLetter, Record<string, number>>>
   years: { year: number; range: [number, number] }[]
