@@ -1,8 +1,8 @@
-"""The step machine: a game as a calendar of steps. A step is one decision, one chance event, or an automatic stretch.
+"""The step machine: a game as a calendar of steps. A step is one decision, one chance event, or what goes by itself.
 
 A `Step` is all that one step is: who acts, what may be chosen, what it does, how it is written, read, told, refused,
-hidden and audited. A `Calendar` has the steps of a game. `SteppedState` keeps the contract of `State` by asking the step
-at hand, so a game writes steps and overrides here only what is hot.
+hidden and audited. A `Calendar` has the steps of a game. `SteppedState` keeps the contract of `State` by asking the
+step at hand, so a game writes steps and overrides here only what is hot.
 """
 
 from collections.abc import Sequence
