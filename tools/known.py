@@ -1,9 +1,9 @@
 """Takes out of the C what mypyc puts in because it cannot know what always holds.
 
 What a position keeps (`KEPT`) is replaced only while nobody looks at it: when it is made, copied or laid out. So a rule
-that has read it cannot lose it while it is at work, and needs no count of references of its own. Seats and who is to
-act are set before anything else: no rule can find them undefined. The steps of the calendar stay for ever. And an index
-is seldom counted from the end.
+that has read it cannot lose it while it is at work, and needs no count of references of its own. Seats, step and who
+is to act are set before anything else: no rule can find them undefined. The steps of the calendar stay for ever. And an
+index is seldom counted from the end.
 """
 
 import re
@@ -43,9 +43,9 @@ def with_what_is_known(code: str, game: str) -> str:
 
 
 def defined(code: str, game: str) -> str:
-    """The C without looks whether a position's seats and who is to act are undefined."""
+    """The C without looks whether a position's seats, step and who is to act are undefined."""
     look = re.compile(
-        rf"(    (cpy_r_\w+) = {_POSITION.format(game=game)}->_(?:seats|to_act);\n)"
+        rf"(    (cpy_r_\w+) = {_POSITION.format(game=game)}->_(?:seats|to_act|step);\n)"
         r"    if \(unlikely\(\2 == -113\) && !\(.*bitmap & \d+\)\) \{\n        PyErr_SetString\(.*\n    \}\n"
         r"    (cpy_r_\w+) = \2 == -113;\n"
     )

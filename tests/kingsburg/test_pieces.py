@@ -8,6 +8,7 @@ from kingcraft.bots.base import seat_choice
 from kingcraft.core.playout import playout
 from kingcraft.core.ruling import BadOption, BadPosition
 from kingcraft.core.state import CHANCE, OVER
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import content, field
 from kingcraft.kingsburg.box import Box
@@ -16,7 +17,7 @@ from kingcraft.kingsburg.calendar import settle
 from kingcraft.kingsburg.counting import COUNTED, counted
 from kingcraft.kingsburg.load import load_position
 from kingcraft.kingsburg.pieces import granted, hold
-from kingcraft.kingsburg.position import NOBODY, have
+from kingcraft.kingsburg.position import have
 from kingcraft.kingsburg.roll import white_dice
 from kingcraft.kingsburg.state import KingsburgState
 from tests.rulebook.kingsburg.table import goods, moves, play, player, ruling, seat

@@ -6,12 +6,12 @@ import kingcraft as kc
 from kingcraft.core.bits import bit
 from kingcraft.core.kinds import Action
 from kingcraft.core.state import CHANCE, OVER
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, power, step
 from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.pieces import grant_all
-from kingcraft.kingsburg.position import NOBODY
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.kingsburg.winter import outcome_of
 from tests.contract.games import SETUPS

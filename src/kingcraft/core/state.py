@@ -19,7 +19,8 @@ CHANCE: Final[i64] = -1
 """`to_act` when dice or cards decide."""
 OVER: Final[i64] = -2
 """`to_act` when the game is over."""
-_MOST_ACTIONS: Final = 1 << 31
+MOST_ACTIONS: Final = 1 << 31
+"""Actions are numbers below this one."""
 _UNOBSERVED: Final = (
     "this game has no observations for learners: its State must bring layout, write_observation and numbering"
 )
@@ -270,7 +271,7 @@ def digest(data: dict[str, object]) -> str:
 
 def known_action(action: int) -> int:
     """The action, if it is a number that any game could use; IllegalMove for others."""
-    if not 0 <= action < _MOST_ACTIONS:
+    if not 0 <= action < MOST_ACTIONS:
         raise IllegalMove(Ruling("no-such-action", facts={"action": str(action)}))
     return action
 

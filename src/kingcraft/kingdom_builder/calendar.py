@@ -1,12 +1,12 @@
-"""The calendar: every step of the game, and how one is found. What comes next each step decides itself."""
+"""The calendar: every step of the game, and the quick way to the one at hand. Each step decides what comes next."""
 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
-from kingcraft.core.step import number_all
+from kingcraft.core.step import Calendar
+from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.draw import Deal, Draw, Replace
 from kingcraft.kingdom_builder.lift import GiveUp, Lift
@@ -23,10 +23,10 @@ _ALL: Final[list[Step]] = [
     Over(),
 ]  # fmt: skip
 """The set-up, the turn, the end."""
+CALENDAR: Final = Calendar("kingdom-builder", _ALL)
 
 
 def _by_number() -> vec[Step]:
-    number_all(_ALL)
     steps = vec[Step]()
     for one in sorted(_ALL, key=lambda one: int(one.number)):
         steps = append(steps, one)
@@ -34,8 +34,6 @@ def _by_number() -> vec[Step]:
 
 
 STEPS: Final[vec[Step]] = _by_number()
-NAMES: Final = [one.name for one in STEPS]
-"""The steps as positions name them."""
 
 
 def act(state: Position, move: Action) -> None:
@@ -46,11 +44,11 @@ def act(state: Position, move: Action) -> None:
         STEPS[state.step].act(state, move)
 
 
+def pick(state: Position, stream: Stream) -> Action:
+    """One legal action, at its odds."""
+    return TURN.pick(state, stream) if state.step == step.TURN else STEPS[state.step].pick(state, stream)
+
+
 def step_of(state: Position) -> Step:
     """The step that a position stands at."""
     return STEPS[state.step]
-
-
-def number_of(name: str) -> i64:
-    """The step of a name."""
-    return NAMES.index(name)

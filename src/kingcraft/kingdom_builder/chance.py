@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase
 from kingcraft.core.state import CHANCE
 from kingcraft.core.step import outcomes_of
 from kingcraft.kingdom_builder import action
@@ -27,7 +26,3 @@ class Chance(Step):
     def refuse(self, state: Position, move: Action) -> Ruling:
         """Nobody decides here, and nothing else can be drawn."""
         return Ruling("kingdom-builder-chance" if move < action.DRAWN else "kingdom-builder-drawn", self.section)
-
-    def question(self, state: Position) -> Phrase:
-        """Nothing is asked."""
-        return Phrase("kingdom-builder-ask-chance")

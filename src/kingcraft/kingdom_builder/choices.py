@@ -1,35 +1,16 @@
-"""The legal actions here: listed, picked at random, or tested one by one. The step at hand knows them."""
-
-from librt.vecs import vec
-from mypy_extensions import i64
+"""Where the seat to act could put a settlement."""
 
 from kingcraft.core.kinds import Action
-from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import action, step
-from kingcraft.kingdom_builder.calendar import STEPS, TURN
+from kingcraft.kingdom_builder import action
+from kingcraft.kingdom_builder.calendar import step_of
 from kingcraft.kingdom_builder.hexes import BIT, HEXES, WORD, empty_field, hex_name, list_hexes
 from kingcraft.kingdom_builder.position import Position
-
-
-def listed(state: Position) -> vec[i64]:
-    """The legal actions of the seat to act, or of chance; ascending."""
-    return STEPS[state.step].listed(state)
-
-
-def pick(state: Position, stream: Stream) -> Action:
-    """One legal action, at its odds."""
-    return TURN.pick(state, stream) if state.step == step.TURN else STEPS[state.step].pick(state, stream)
-
-
-def allows(state: Position, move: Action) -> bool:
-    """Whether an action is legal here."""
-    return STEPS[state.step].allows(state, move)
 
 
 def open_hexes(state: Position) -> list[str]:
     """The hexes, by name, where the seat to act could put a settlement with its next decision."""
     found = empty_field()
-    for move in listed(state):
+    for move in step_of(state).listed(state):
         if puts(state, move):
             hex = move % HEXES
             found[WORD[hex]] |= BIT[hex]

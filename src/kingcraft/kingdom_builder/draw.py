@@ -49,8 +49,10 @@ class Drawing(Chance):
         """Any card: nobody knows what the pile has."""
         return self.write(state, action.DRAWN)
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """Who draws what."""
+        if hidden:
+            return Telling("draw-hidden", int(state.turn))
         return Telling("draw", int(state.turn), {"terrain": Word("terrain-" + TERRAINS[move - action.DRAWN])})
 
 
@@ -101,6 +103,6 @@ class Replace(Drawing):
         if owed(state) == 0:
             raise bad("phase", self.name)
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """What comes instead."""
-        return Telling("replace", int(state.turn), super().telling(state, move).facts)
+        return Telling("replace", int(state.turn), super().telling(state, move, hidden).facts)

@@ -13,7 +13,7 @@ from kingcraft.kingdom_builder.land import WATER
 from kingcraft.kingdom_builder.position import BLOCK, CARDS_EACH, SETTLEMENTS, Position, tiles_left, touches
 
 
-def audit_position(state: Position) -> None:
+def check_position(state: Position) -> None:
     """Raises BadPosition with the first field that breaks a law."""
     _audit_deck(state)
     if not step_of(state).laid:
@@ -136,7 +136,6 @@ def _audit_step(state: Position) -> None:
         moved == step.PUT_DOWN
     ):
         raise bad("lifted", None if state.lifted == field.NONE else hex_name(int(state.lifted)))
-    step_of(state).audit(state)
 
 
 def _hexes(state: Position, bits: int) -> str:

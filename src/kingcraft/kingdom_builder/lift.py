@@ -95,7 +95,7 @@ class Lift(Step):
         hex = hex_named(target)
         return action.PUT + hex if mine and hex >= 0 else -1
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """From where to where."""
         facts: dict[str, object] = {"hex": hex_name(int(move - action.PUT)), "from": hex_name(int(state.lifted))}
         return Telling("put", int(state.turn), facts)
@@ -144,7 +144,7 @@ class GiveUp(Step):
         known = len(words) == 2 and words[0] == "give-up" and words[1] in _SORTS
         return action.GIVE_READY + _SORTS.index(words[1]) if known else -1
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """Which: one gained this turn is called new."""
         idle = "give-up-new" if loses_fresh(state) else "give-up-spent"
         verb = "give-up-ready" if move == action.GIVE_READY else idle

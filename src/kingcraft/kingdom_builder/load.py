@@ -12,12 +12,11 @@ from kingcraft.core.pack import NO_PACK
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.box import BASE, CHOOSE, LOSE, box_for
-from kingcraft.kingdom_builder.calendar import NAMES, number_of, step_of
+from kingcraft.kingdom_builder.calendar import CALENDAR, step_of
 from kingcraft.kingdom_builder.effects import TERRAINS
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import hex_named, holds, size
 from kingcraft.kingdom_builder.imagine import usual_age
-from kingcraft.kingdom_builder.laws import audit_position
 from kingcraft.kingdom_builder.position import (
     BLOCK,
     CARDS_EACH,
@@ -40,6 +39,7 @@ _FIELDS: Final = (
     "lifted", "placed", "players", "deck",
 )  # fmt: skip
 _PLAYER: Final = ("seat", "supply", "settlements", "tiles", "gone", "terrain", "reshuffles")
+_STEPS: Final = [one.name for one in CALENDAR.steps]
 _HEAPS: Final = ("pile", "discards", "removed")
 _LONG: Final = 1000
 """More rounds and shuffles than any game has."""
@@ -67,7 +67,7 @@ def load_position(data: dict[str, object]) -> KingdomBuilderState:
     _load_move(state, data)
     _take_tiles(state, players)
     _load_ages(state, players)
-    audit_position(state)
+    state.audit()
     return state
 
 
@@ -89,7 +89,7 @@ def _load_set_up(state: Position, data: dict[str, object]) -> None:
 
 
 def _load_turn(state: Position, data: dict[str, object]) -> None:
-    state.step = number_of(fields.one_of(data, "phase", NAMES, "turn"))
+    state.step = CALENDAR.named(fields.one_of(data, "phase", _STEPS, "turn")).number
     state.turn = fields.seat_letter({"turn": "A", **data}, "turn", int(state.seats))
     if state.turn < 0:
         raise bad("turn", None)

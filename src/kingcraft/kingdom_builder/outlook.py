@@ -15,7 +15,7 @@ def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
     if seat is None or seat != state.to_act:
         return {}
     before = _gold_of(_standing(state, seat), seat)
-    moves = [int(move) for move in choices.listed(state)]
+    moves = [int(move) for move in state.actions()]
     return {"brings": [_brought(state, seat, move, before) if choices.puts(state, move) else None for move in moves]}
 
 

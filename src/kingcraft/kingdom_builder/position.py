@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Hex, Mask, Seat
-from kingcraft.core.state import State
+from kingcraft.core.step import SteppedState
 from kingcraft.kingdom_builder import field
 from kingcraft.kingdom_builder.box import Box
 from kingcraft.kingdom_builder.field import cells_of
@@ -22,7 +22,7 @@ BLOCK: Final[i64] = 3
 """Settlements of the mandatory action."""
 
 
-class Position(State):
+class Position(SteppedState):
     """The facts of a position. Box and land are shared between copies and never changed."""
 
     def __init__(self, seats: int, box: Box, land: Land, cells: vec[i64]) -> None:
@@ -30,7 +30,6 @@ class Position(State):
         self.box = box
         self.land = land
         self.cells = cells
-        self.step: i64 = 0
         self.turn: i64 = 0
         self.start: i64 = field.NONE
         self.round: i64 = 1

@@ -81,7 +81,7 @@ class Board(SetUp):
         code = board_coded(state, words[1]) if len(words) == 2 and words[0] == "board" else -1
         return action.BOARD_DRAWN + code if code >= 0 else -1
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """The board by its name, and how it lies."""
         code = move - action.BOARD_DRAWN
         board = board_name(state, state.box.boards[code // 2].id)
@@ -116,7 +116,7 @@ class Card(SetUp):
         card = state.box.card_named(words[1]) if len(words) == 2 and words[0] == "card" else -1
         return action.CARD_DRAWN + card if card >= 0 else -1
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """The card by its name."""
         return Telling(
             "card", -1, {"card": state.box.lexicon.word("card-" + state.box.cards[move - action.CARD_DRAWN].id)}
@@ -151,7 +151,7 @@ class First(SetUp):
         known = len(words) == 2 and words[0] == "first" and len(words[1]) == 1
         return action.FIRST_DRAWN + SEAT_LETTERS.index(words[1]) if known and words[1] in _letters(state) else -1
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """Who begins."""
         return Telling("first", int(move - action.FIRST_DRAWN))
 

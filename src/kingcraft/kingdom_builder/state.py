@@ -7,11 +7,14 @@ from kingcraft.core.news import News
 from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
-from kingcraft.core.speech import LETTERS, Names, Phrase
-from kingcraft.core.state import CHANCE, OVER, State
+from kingcraft.core.speech import Phrase
+from kingcraft.core.state import OVER, State
+from kingcraft.core.step import Calendar
 from kingcraft.core.stream import Stream
-from kingcraft.kingdom_builder import choices, dump, imagine, laws, notation, observe, refusals, scoring, view
-from kingcraft.kingdom_builder.calendar import act, step_of
+from kingcraft.kingdom_builder import choices, dump, imagine, laws, observe, scoring, section, view, words
+from kingcraft.kingdom_builder.action import DRAWN
+from kingcraft.kingdom_builder.calendar import CALENDAR, act, pick, step_of
+from kingcraft.kingdom_builder.outlook import outlook_of
 from kingcraft.kingdom_builder.position import Position
 
 
@@ -19,21 +22,17 @@ from kingcraft.kingdom_builder.position import Position
 class KingdomBuilderState(Position):
     """A position of Kingdom Builder."""
 
+    def calendar(self) -> Calendar:
+        """The steps of Kingdom Builder."""
+        return CALENDAR
+
     def actions(self) -> vec[i64]:
         """The legal actions as machine integers."""
-        return choices.listed(self)
-
-    def weights(self) -> list[tuple[int, int]]:
-        """At chance: every outcome with its weight."""
-        return step_of(self).weights(self)
-
-    def allows(self, action: int) -> bool:
-        """Whether an action is legal here."""
-        return choices.allows(self, action)
+        return step_of(self).listed(self)
 
     def sample(self, stream: Stream) -> i64:
         """One action at random, found without listing them."""
-        return choices.pick(self, stream)
+        return pick(self, stream)
 
     def make(self, action: i64) -> None:
         """Plays an action known to be legal."""
@@ -73,11 +72,9 @@ class KingdomBuilderState(Position):
         """All that this seat may know, as plain JSON."""
         return view.view_of(self, seat)
 
-    def imagine(self, seat: int | None, stream: Stream) -> "KingdomBuilderState":
-        """A state this seat cannot tell from the truth: the cards it cannot see are drawn anew."""
-        other = self.copy()
-        imagine.deal_anew(other, seat, stream)
-        return other
+    def forget(self, seat: int | None, stream: Stream) -> None:
+        """The cards that a seat cannot see are drawn anew."""
+        imagine.deal_anew(self, seat, stream)
 
     def layout(self) -> Layout:
         """The parts of an observation."""
@@ -95,57 +92,27 @@ class KingdomBuilderState(Position):
         """The numbers of all decisions of this set-up."""
         return observe.numbering(self.box)
 
-    def write(self, action: int) -> str:
-        """The action in notation."""
-        return notation.write_action(self, action)
-
-    def write_for(self, action: int, seat: int | None) -> str:
-        """The action in notation; a card that another draws into the hand stays hidden."""
-        return notation.write_for(self, action, seat)
-
-    def read(self, text: str) -> int:
-        """The action that this notation means here."""
-        return notation.read_action(self, text)
-
-    def steps(self, text: str) -> list[str]:
-        """Lifting and putting down, where a phrase says both."""
-        return notation.split_phrase(self, text)
-
     def refuse(self, action: int) -> Ruling:
         """The rule that forbids an action that is not legal here."""
-        return refusals.refusal(self, action)
+        if self.to_act >= 0 and action >= DRAWN:
+            return Ruling("kingdom-builder-no-chance", section.TURN_ORDER)
+        return super().refuse(action)
 
     def dump(self) -> dict[str, object]:
         """The whole position as readable JSON."""
         return dump.dump_position(self)
 
-    def audit(self) -> None:
+    def laws(self) -> None:
         """Raises BadPosition where a law of the game does not hold."""
-        laws.audit_position(self)
-
-    def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
-        """The action in words, as this seat may know it."""
-        from kingcraft.kingdom_builder import words
-
-        return words.tell(self, action, lang, seat, names)
-
-    def label(self, action: int, lang: str) -> str:
-        """The action as its button says it."""
-        from kingcraft.kingdom_builder import words
-
-        return self.write(action) if self.to_act == CHANCE else words.label(self, action, lang)
+        laws.check_position(self)
 
     def news(self, before: State, action: int, seat: int | None = None) -> list[News]:
         """What followed from an action made in `before`; all of it is public."""
-        from kingcraft.kingdom_builder import words
-
         assert isinstance(before, KingdomBuilderState)
         return words.news(before, self)
 
     def chapter(self) -> Phrase | None:
         """The round."""
-        from kingcraft.kingdom_builder import words
-
         return words.chapter(self)
 
     def contents(self) -> dict[str, object]:
@@ -154,21 +121,11 @@ class KingdomBuilderState(Position):
 
     def outlook(self, seat: int | None) -> dict[str, object]:
         """What each settlement that may be put down now would bring."""
-        from kingcraft.kingdom_builder.outlook import outlook_of
-
         return outlook_of(self, seat)
 
     def section(self, action: int) -> str:
         """That of the step; within a turn, that of building, of tiles, or of the turn itself."""
-        from kingcraft.kingdom_builder import words
-
         return words.section_of(self, action)
-
-    def ask(self, lang: str) -> str:
-        """What the seat to act must do now, in words."""
-        from kingcraft.kingdom_builder import words
-
-        return words.ask(self, lang)
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The board for a terminal, in rich markup."""

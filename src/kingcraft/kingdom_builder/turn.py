@@ -162,7 +162,7 @@ class Turn(Step):
         kind = state.box.tile_named(words[0])
         return action.USE + kind * HEXES + hex if kind >= 0 else -1
 
-    def telling(self, state: Position, move: Action) -> Telling:
+    def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """A settlement built, a tile used, or the end."""
         seat = int(state.turn)
         if move < action.USE:

@@ -1,10 +1,8 @@
-"""Moves, questions, buttons, news and headings in words."""
-
-from typing import Final
+"""News, headings and sections: what is told besides the moves themselves."""
 
 from kingcraft.core.bits import bit
 from kingcraft.core.news import News
-from kingcraft.core.speech import Names, Phrase, Telling, spoken_facts
+from kingcraft.core.speech import Phrase
 from kingcraft.core.state import OVER
 from kingcraft.kingdom_builder import action, field, section, step
 from kingcraft.kingdom_builder.calendar import step_of
@@ -14,30 +12,6 @@ from kingcraft.kingdom_builder.hexes import hex_name
 from kingcraft.kingdom_builder.land import LAND_KINDS
 from kingcraft.kingdom_builder.position import Position
 from kingcraft.kingdom_builder.tiles import tile_word
-from kingcraft.locales import say
-
-TELL: Final = "kingdom-builder-tell-"
-DO: Final = "kingdom-builder-do-"
-
-
-def tell(state: Position, move: int, lang: str, seat: int | None, names: Names) -> str:
-    """A move in words, as a seat may know it, before it is made."""
-    here = step_of(state)
-    hidden = here.secret and seat != state.turn
-    telling = Telling("draw-hidden", int(state.turn)) if hidden else here.telling(state, move)
-    about = names.facts(telling.seat) if telling.seat >= 0 else {}
-    return say(lang, TELL + telling.id, **about, **spoken_facts(telling.facts, lang))
-
-
-def label(state: Position, move: int, lang: str) -> str:
-    """A move as its button says it: what to do, without a subject."""
-    telling = step_of(state).telling(state, move)
-    return say(lang, DO + telling.id, **spoken_facts(telling.facts, lang))
-
-
-def ask(state: Position, lang: str) -> str:
-    """What the seat to act must do now, in words."""
-    return step_of(state).question(state).text(lang)
 
 
 def section_of(state: Position, move: int) -> str:

@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Mask
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import field, power, step
 from kingcraft.kingsburg.favour import least_developed, only_seat
 from kingcraft.kingsburg.goods import GoodsStep, move_goods
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.order import fire
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, power_of, seat_at
+from kingcraft.kingsburg.position import Position, ask_goods, power_of, seat_at
 from kingcraft.kingsburg.step import Step
 
 ALL_TRIGGERS: Final[Mask] = -1

@@ -7,6 +7,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Word
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.deeds.preacher import preach
@@ -14,7 +15,7 @@ from kingcraft.kingsburg.deeds.tax_collector import collect
 from kingcraft.kingsburg.goods import phrase_of
 from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.pieces import building_at, grant
-from kingcraft.kingsburg.position import NOBODY, Position, gain, have, owns, score
+from kingcraft.kingsburg.position import Position, gain, have, owns, score
 from kingcraft.kingsburg.province import PlaceStep, buildable, open_places, packed_price, pay, price
 from kingcraft.kingsburg.step import SEASON
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.state import OVER
-from kingcraft.core.step import number_all
+from kingcraft.core.step import NOBODY, Calendar
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.aid import Aid, AidJudged
@@ -22,7 +22,7 @@ from kingcraft.kingsburg.ending import Finished, YearOver
 from kingcraft.kingsburg.governors import Deal, Keep
 from kingcraft.kingsburg.help import Help, Look
 from kingcraft.kingsburg.influence import Influence
-from kingcraft.kingsburg.position import NOBODY, Position
+from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.recruit import Recruit
 from kingcraft.kingsburg.reroll import Reroll
 from kingcraft.kingsburg.roll import AGAIN, Roll
@@ -81,21 +81,16 @@ SIDE: Final[list[Step]] = [
 """The steps that a main step goes through by the way, where there is cause."""
 
 
-def _numbered(number: int) -> Step:
-    for one in MAIN + SIDE:
-        if one.number == number:
-            return one
-    raise ValueError(f"no step has the number {number}")
+CALENDAR: Final = Calendar("kingsburg", MAIN + SIDE)
 
 
 def _by_number() -> vec[Step]:
     """All steps by their numbers, the main ones linked."""
-    number_all(MAIN + SIDE)
     for index in range(len(MAIN) - 1):
         MAIN[index].after = MAIN[index + 1].number
     steps = vec[Step]()
-    for number in range(len(MAIN) + len(SIDE)):
-        steps = append(steps, _numbered(number))
+    for one in sorted(MAIN + SIDE, key=lambda one: int(one.number)):
+        steps = append(steps, one)
     return steps
 
 
@@ -109,6 +104,16 @@ def act(state: Position, move: Action) -> None:
     else:
         STEPS[state.step].act(state, move)
     settle(state)
+
+
+def listed(state: Position) -> vec[i64]:
+    """The legal actions of the seat to act, or of chance; ascending."""
+    return vec[i64]() if state.to_act == OVER else STEPS[state.step].listed(state)
+
+
+def pick(state: Position, stream: Stream) -> Action:
+    """One legal action, at its odds."""
+    return INFLUENCE.pick(state, stream) if state.step == step.INFLUENCE else STEPS[state.step].pick(state, stream)
 
 
 def play_out(state: Position, stream: Stream) -> i64:
@@ -146,9 +151,3 @@ def steps_in(phase: str) -> list[Step]:
     """The steps of a phase, as the calendar has them."""
     wanted = SEASON if phase in SEASONS else phase
     return [one for one in MAIN + SIDE if one.phase == wanted]
-
-
-def number_of(name: str, phase: str) -> i64:
-    """The step of a phase by its name."""
-    numbers = [one.number for one in steps_in(phase) if one.name == name]
-    return numbers[0]

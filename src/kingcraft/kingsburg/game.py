@@ -8,12 +8,12 @@ from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import State
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg.box import DEMONS, EDITIONS, FIRST_RULINGS, RULINGS, Box, box_for, known_sets
 from kingcraft.kingsburg.calendar import settle, step_of
 from kingcraft.kingsburg.content import BASE, packed_entries
 from kingcraft.kingsburg.load import box_of, load_position
 from kingcraft.kingsburg.modules import PRESETS, VALUES, Modules
-from kingcraft.kingsburg.position import NOBODY
 from kingcraft.kingsburg.setup import seat_in_order
 from kingcraft.kingsburg.state import KingsburgState
 

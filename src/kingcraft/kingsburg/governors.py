@@ -10,12 +10,13 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Telling, Word
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.chance import Chance
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.pieces import hold
-from kingcraft.kingsburg.position import NO_PIECE, NOBODY, Position, ask_seat, deal, go_to, have, seat_at
+from kingcraft.kingsburg.position import NO_PIECE, Position, ask_seat, deal, go_to, have, seat_at
 from kingcraft.kingsburg.step import Step
 
 RULES: Final = "kingsburg-governors"

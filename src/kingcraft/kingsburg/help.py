@@ -6,13 +6,14 @@ from kingcraft.core.bits import lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import Phrase, Telling, Word
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.box import CHOOSE, LOOK, SWAP
 from kingcraft.kingsburg.chance import Draw, enemy_facts
 from kingcraft.kingsburg.goods import GoodsStep, amounts_in, move_goods
 from kingcraft.kingsburg.group import seat_on
 from kingcraft.kingsburg.journal import note_gain
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods, court_place, deal, gain, goods_of, power_of, score
+from kingcraft.kingsburg.position import Position, ask_goods, court_place, deal, gain, goods_of, power_of, score
 from kingcraft.kingsburg.season import clear_court
 from kingcraft.kingsburg.step import SEASON
 

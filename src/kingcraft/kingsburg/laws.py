@@ -5,12 +5,10 @@ from mypy_extensions import i64
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.core.state import CHANCE
 from kingcraft.kingsburg import field, power
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.calendar import step_of
 from kingcraft.kingsburg.chance import cards_of
-from kingcraft.kingsburg.choices import listed
 from kingcraft.kingsburg.deeds.duke import DUCHESS, DUKE
 from kingcraft.kingsburg.dice import FACES
 from kingcraft.kingsburg.governors import hand_of, office_of
@@ -29,7 +27,7 @@ from kingcraft.kingsburg.supply import audit_supply
 from kingcraft.kingsburg.view import is_face_up, names_in
 
 
-def audit_position(state: Position) -> None:
+def check_position(state: Position) -> None:
     """Raises BadPosition for the first law that does not hold."""
     for seat in range(state.seats):
         _audit_seat(state, seat)
@@ -45,12 +43,6 @@ def audit_position(state: Position) -> None:
     audit_supply(state)
     if int(state.paid) not in paid_kinds(state):
         raise bad("kinds", " ".join(names_in(state.paid, field.GOODS)))
-    if state.to_act == CHANCE and len(step_of(state).weights(state)) == 0:
-        raise bad("step", step_of(state).name)
-    if state.to_act >= 0:
-        step_of(state).audit(state)
-        if len(listed(state)) == 0:
-            raise bad("step", step_of(state).name)
 
 
 def _audit_seat(state: Position, seat: Seat) -> None:

@@ -36,7 +36,7 @@ from kingcraft.kingsburg.box import (
     box_for,
     known_sets,
 )
-from kingcraft.kingsburg.calendar import number_of, phase_of, step_of, steps_in
+from kingcraft.kingsburg.calendar import CALENDAR, phase_of, step_of, steps_in
 from kingcraft.kingsburg.content import BASE
 from kingcraft.kingsburg.destiny import DESTINY_SLOT, first_destiny
 from kingcraft.kingsburg.dice import THROW_DICE, throw_of
@@ -105,8 +105,9 @@ def load_position(state: Position, data: dict[str, object]) -> None:
 
 def _load_step(state: Position, data: dict[str, object]) -> None:
     phase = one_of(data, "phase", PHASES, "setup")
-    names = [one.name for one in steps_in(phase)]
-    state.step = number_of(one_of(data, "step", names, names[0]), phase)
+    steps = steps_in(phase)
+    name = one_of(data, "step", [one.name for one in steps], steps[0].name)
+    state.step = CALENDAR.named(name, steps[0].phase).number
     state.season = SEASONS.index(phase) if phase in SEASONS else 2 if phase in ("recruit", "winter") else 0
 
 

@@ -7,13 +7,10 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.news import News
-from kingcraft.core.state import CHANCE, State, integers
+from kingcraft.core.state import CHANCE, integers
+from kingcraft.core.step import NOBODY, SteppedState
 from kingcraft.kingsburg import field
 from kingcraft.kingsburg.box import ADVISORS, SLOTS, Box
-
-NOBODY: Final[i64] = -3
-"""`to_act` while the game itself carries on; never seen from outside."""
-
 
 _NOT_YET: Final[vec[i64]] = vec[i64]()
 """In place of book, powers and sheet until they are laid out or taken over."""
@@ -21,7 +18,7 @@ NO_PIECE: Final[i64] = -1
 """In place of a piece beside buildings: none is held."""
 
 
-class Position(State):
+class Position(SteppedState):
     """A position of Kingsburg, without the rules that move it.
 
     `book` has a row for every seat (field.py), then an entry for every advisor (see `court_place`).
@@ -40,7 +37,6 @@ class Position(State):
         self.lent: bool = False
         self.year: i64 = 1
         self.season: i64 = 0
-        self.step: i64 = 0
         self.turn: i64 = 0
         self.order: i64 = 0
         self.aid: i64 = -1

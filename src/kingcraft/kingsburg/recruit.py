@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import cards_of
@@ -29,7 +30,6 @@ from kingcraft.kingsburg.goods import (
 from kingcraft.kingsburg.odds import battle_odds
 from kingcraft.kingsburg.order import due
 from kingcraft.kingsburg.position import (
-    NOBODY,
     Position,
     ask_goods,
     deal,

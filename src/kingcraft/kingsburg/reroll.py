@@ -9,11 +9,12 @@ from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import IllegalMove, Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Telling
 from kingcraft.core.state import CHANCE
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.dice import FACES, SAME, without
 from kingcraft.kingsburg.influence import reached
 from kingcraft.kingsburg.journal import note_order
-from kingcraft.kingsburg.position import NOBODY, Position, deal, have, owns, power_of, seat_at
+from kingcraft.kingsburg.position import Position, deal, have, owns, power_of, seat_at
 from kingcraft.kingsburg.province import place_of
 from kingcraft.kingsburg.roll import AGAIN, DICE_RULES, total_of
 from kingcraft.kingsburg.step import SEASON, InTurn

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import SEAT_LETTERS, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw, throw_facts
 from kingcraft.kingsburg.dice import SUM, joined
 from kingcraft.kingsburg.journal import note_gain
 from kingcraft.kingsburg.most_dice import OWN_DICE
-from kingcraft.kingsburg.position import NOBODY, Position, deal, go_to, have, power_of, score, seat_at
+from kingcraft.kingsburg.position import Position, deal, go_to, have, power_of, score, seat_at
 from kingcraft.kingsburg.step import SEASON
 
 DICE_RULES: Final = "kingsburg-dice"

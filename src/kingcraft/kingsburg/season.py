@@ -10,6 +10,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw
 from kingcraft.kingsburg.dice import FACES, SUM
@@ -29,7 +30,7 @@ from kingcraft.kingsburg.order import (
     tell_first,
     write_first,
 )
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, court_place, deal, go_to, power_of, seat_at
+from kingcraft.kingsburg.position import Position, ask_seat, court_place, deal, go_to, power_of, seat_at
 from kingcraft.kingsburg.step import SEASON, Step, stopping
 from kingcraft.kingsburg.triggers import give_all
 

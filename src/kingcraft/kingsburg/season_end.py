@@ -8,6 +8,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, effects, field, power, step
 from kingcraft.kingsburg.goods import amounts_in, count_ways, goods_code, goods_words, move_goods, nth_way, phrase_of
@@ -28,7 +29,7 @@ from kingcraft.kingsburg.order import (
     waiting_for,
     write_first,
 )
-from kingcraft.kingsburg.position import NOBODY, Position, gain, have, power_of, score
+from kingcraft.kingsburg.position import Position, gain, have, power_of, score
 from kingcraft.kingsburg.step import SEASON, InTurn, stopping
 
 

@@ -9,13 +9,14 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, power, step
 from kingcraft.kingsburg.chance import Throw, throw_facts
 from kingcraft.kingsburg.dice import SUM
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.odds import VALUES, outcome, tokens_left
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, have, power_of, seat_at
+from kingcraft.kingsburg.position import Position, ask_seat, deal, go_to, have, power_of, seat_at
 from kingcraft.kingsburg.step import CAST, Step
 from kingcraft.kingsburg.winter import reckon, reinforcements
 

@@ -7,19 +7,19 @@ from kingcraft.core.news import News
 from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
-from kingcraft.core.speech import LETTERS, Names, Phrase, Word
-from kingcraft.core.state import CHANCE, State, digest
+from kingcraft.core.speech import Phrase, Word
+from kingcraft.core.state import State, digest
+from kingcraft.core.step import Calendar
 from kingcraft.core.stream import Stream
-from kingcraft.kingsburg import field, observe
-from kingcraft.kingsburg.calendar import act, play_out, step_of
-from kingcraft.kingsburg.choices import allows, listed, pick
+from kingcraft.kingsburg import field, observe, words
+from kingcraft.kingsburg.calendar import CALENDAR, act, listed, pick, play_out
 from kingcraft.kingsburg.dump import dump_position, hashed
 from kingcraft.kingsburg.ending import winning_seats
-from kingcraft.kingsburg.imagine import deal_anew, is_hidden
-from kingcraft.kingsburg.laws import audit_position
-from kingcraft.kingsburg.notation import read_action, write_action
+from kingcraft.kingsburg.imagine import draw_enemy_anew
+from kingcraft.kingsburg.laws import check_position
+from kingcraft.kingsburg.outlook import outlook_of
 from kingcraft.kingsburg.position import Position, have
-from kingcraft.kingsburg.refusals import refusal
+from kingcraft.kingsburg.refusals import read_elsewhere, refusal
 from kingcraft.kingsburg.view import view_of
 
 
@@ -27,20 +27,16 @@ from kingcraft.kingsburg.view import view_of
 class KingsburgState(Position):
     """A position of Kingsburg that can be played."""
 
+    def calendar(self) -> Calendar:
+        """The steps of Kingsburg."""
+        return CALENDAR
+
     def actions(self) -> vec[i64]:
         """The legal actions, ascending."""
         return listed(self)
 
-    def weights(self) -> list[tuple[int, int]]:
-        """At chance: every outcome with its weight."""
-        return step_of(self).weights(self)
-
-    def allows(self, action: int) -> bool:
-        """Whether an action is legal here."""
-        return 0 <= action < 1 << 31 and allows(self, action)
-
     def make(self, action: i64) -> None:
-        """Plays a legal action."""
+        """Plays a legal action, then all that follows by itself."""
         act(self, action)
 
     def sample(self, stream: Stream) -> i64:
@@ -83,8 +79,6 @@ class KingsburgState(Position):
 
     def outlook(self, seat: int | None) -> dict[str, object]:
         """Prices, reach, favour and odds, as a seat could work them out."""
-        from kingcraft.kingsburg.outlook import outlook_of
-
         return outlook_of(self, seat)
 
     def score_sheet(self) -> list[ScoreLine]:
@@ -103,65 +97,22 @@ class KingsburgState(Position):
         """All that this seat may know."""
         return view_of(self, seat)
 
-    def imagine(self, seat: int | None, stream: Stream) -> "KingsburgState":
-        """What only others know is drawn: the enemy they have looked at, the soldiers they have chosen."""
-        twin = self.copy()
-        deal_anew(twin, seat, stream)
-        return twin
+    def forget(self, seat: int | None, stream: Stream) -> None:
+        """An enemy that only others have looked at is drawn anew."""
+        draw_enemy_anew(self, seat, stream)
 
-    def write(self, action: int) -> str:
-        """The action in notation."""
-        return write_action(self, action)
-
-    def read(self, text: str) -> int:
-        """The action that a text means here."""
-        return read_action(self, text)
-
-    def steps(self, text: str) -> list[str]:
-        """The single decisions of a phrase."""
-        return step_of(self).split(self, text)
-
-    def write_for(self, move: int, seat: int | None) -> str:
-        """The action as a seat sees it: an enemy looked at is known only to who looks, or has looked before."""
-        if not is_hidden(self, seat):
-            return write_action(self, move)
-        words = write_action(self, move).split()
-        return " ".join([*words[:-1], "?"])
-
-    def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
-        """The action in words, as a seat may know it."""
-        from kingcraft.kingsburg import words
-
-        return words.tell(self, action, lang, names, is_hidden(self, seat))
-
-    def label(self, action: int, lang: str) -> str:
-        """The action as its button says it."""
-        from kingcraft.kingsburg import words
-
-        return self.write(action) if self.to_act == CHANCE else words.label(self, action, lang)
+    def read_elsewhere(self, words: list[str]) -> int:
+        """Stopping, by whatever word; what belongs to another step is refused as too early."""
+        return read_elsewhere(self, words)
 
     def news(self, before: State, action: int, seat: int | None = None) -> list[News]:
         """What followed from an action; nothing of it is secret."""
-        from kingcraft.kingsburg import words
-
         assert isinstance(before, KingsburgState)
         return words.news(before.copy(), action)
 
     def chapter(self) -> Phrase | None:
         """Year and phase."""
-        from kingcraft.kingsburg import words
-
         return words.chapter(self)
-
-    def section(self, action: int) -> str:
-        """That of the step."""
-        return step_of(self).section
-
-    def ask(self, lang: str) -> str:
-        """What the seat to act must do now."""
-        from kingcraft.kingsburg import words
-
-        return words.ask(self, lang)
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table for a terminal."""
@@ -181,9 +132,9 @@ class KingsburgState(Position):
         """A short hash of the whole position, the same on every machine and in every version."""
         return digest(hashed(self))
 
-    def audit(self) -> None:
+    def laws(self) -> None:
         """Raises BadPosition where a law does not hold."""
-        audit_position(self)
+        check_position(self)
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as a picture, as this seat sees it."""

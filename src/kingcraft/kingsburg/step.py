@@ -11,12 +11,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kingcraft.core.kinds import Action, Seat
-from kingcraft.core.ruling import Ruling
-from kingcraft.core.speech import Phrase, Telling
+from kingcraft.core.speech import Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.core.step import Step as AnyStep
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, go_to, seat_at
+from kingcraft.kingsburg.position import Position, ask_seat, go_to, seat_at
 
 SETUP: Final[i64] = 0
 AID_JUDGED: Final[i64] = 1
@@ -69,11 +69,11 @@ RECKONED: Final = 3
 """How far the winter is at a step: nothing yet, the enemy lies open, the King's die lies, combat values are known."""
 
 
-class Step(AnyStep):
-    """One step. `phase` and `section` say where it stands in the year and in the rules, `stop` how one stops here.
+class Step(AnyStep[Position]):
+    """One step. `stop` is the word by which one stops here, `stop_words` the message that tells it.
 
-    `stop_words` is the message that tells it, `after` the step that the calendar has next, `winter` how far the winter
-    is; `placed` tells whether all dice that were rolled are in hands or on the court.
+    `after` is the step that the calendar has next, `winter` how far the winter is; `placed` tells whether all dice that
+    were rolled are in hands or on the court.
     """
 
     def __init__(self, number: i64, name: str, phase: str, section: str, stop: str = "", stop_words: str = "") -> None:
@@ -85,26 +85,13 @@ class Step(AnyStep):
         self.winter: i64 = PEACE
         self.placed = False
 
-    # -- what happens here -----------------------------------------------------------------------
-
-    def proceed(self, state: Position) -> None:
-        """What goes by itself, up to the next decision or throw."""
-        raise NotImplementedError
-
-    def act(self, state: Position, move: Action) -> None:
-        """Plays a legal action."""
-        raise NotImplementedError
-
     def finish(self, state: Position) -> None:
         """The calendar goes on to its next step."""
         go_to(state, self.after)
 
     def restore(self, state: Position) -> None:
-        """Who acts, and what the question is, in a position that was set up here."""
+        """The game goes on by itself from here."""
         state.to_act = NOBODY
-
-    def audit(self, state: Position) -> None:
-        """Raises BadPosition if nobody could be asked this here."""
 
     # -- what may be chosen ----------------------------------------------------------------------
 
@@ -112,39 +99,11 @@ class Step(AnyStep):
         """Whether the seat may pass, keep, decline or be done."""
         return self.stops
 
-    def listed(self, state: Position) -> vec[i64]:
-        """The legal actions of the seat to act, or of chance; ascending."""
-        raise NotImplementedError
-
-    def pick(self, state: Position, stream: Stream) -> Action:
-        """One legal action, at its odds."""
-        actions = self.listed(state)
-        return actions[stream.below(len(actions))]
-
-    def allows(self, state: Position, move: Action) -> bool:
-        """Whether an action is legal here."""
-        raise NotImplementedError
-
-    def weights(self, state: Position) -> list[tuple[int, int]]:
-        """At chance: every outcome with its weight, ascending."""
-        raise NotImplementedError
-
     def about(self, state: Position, move: Action) -> bool:
         """Whether an action is of a kind that this step is about, legal or not; stopping is of none."""
         return False
 
-    def refuse(self, state: Position, move: Action) -> Ruling:
-        """The rule that forbids an action of this step's own kinds."""
-        raise NotImplementedError
-
     # -- what a seat may know --------------------------------------------------------------------
-
-    def hides(self, state: Position, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may not know what is drawn or decided here."""
-        return False
-
-    def imagine(self, state: Position, seat: int | None, stream: Stream) -> None:
-        """Draws anew what only others know because of this step."""
 
     def shown(self, state: Position) -> dict[str, object]:
         """What lies open at this step alone, for the view."""
@@ -158,11 +117,7 @@ class Step(AnyStep):
         """What a careful player could work out for a decision of this step; empty lists while nobody is asked."""
         return {}
 
-    # -- how it is written, asked and told -------------------------------------------------------
-
-    def question(self, state: Position) -> Phrase:
-        """What the seat to act must do now."""
-        return Phrase(f"kingsburg-ask-{self.name}")
+    # -- how it is written and told --------------------------------------------------------------
 
     def write(self, state: Position, move: Action) -> str:
         """An action of this step in notation."""
@@ -176,13 +131,28 @@ class Step(AnyStep):
         """Whether words look like a move of this step."""
         return self.stop != "" and words == [self.stop]
 
-    def split(self, state: Position, text: str) -> list[str]:
-        """The single decisions of a phrase."""
-        return [text]
-
     def telling(self, state: Position, move: Action, hidden: bool) -> Telling:
         """What there is to say of an action about to be played, or of one that may not be known."""
         return Telling(self.stop_words, int(state.to_act))
+
+    # -- what is hot: typed anew, so that calls from the calendar need no cast ---------------------
+
+    def proceed(self, state: Position) -> None:
+        """What goes by itself, up to the next decision or throw."""
+        raise NotImplementedError
+
+    def act(self, state: Position, move: Action) -> None:
+        """Plays a legal action."""
+        raise NotImplementedError
+
+    def listed(self, state: Position) -> vec[i64]:
+        """The legal actions of the seat to act, or of chance; ascending."""
+        raise NotImplementedError
+
+    def pick(self, state: Position, stream: Stream) -> Action:
+        """One legal action, at its odds."""
+        actions = self.listed(state)
+        return actions[stream.below(len(actions))]
 
 
 class InTurn(Step):

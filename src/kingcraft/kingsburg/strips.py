@@ -10,13 +10,14 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Phrase, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.chance import Chance
 from kingcraft.kingsburg.governors import hand_of, take_card
 from kingcraft.kingsburg.modules import STRIPS
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, deal, go_to, seat_at
+from kingcraft.kingsburg.position import Position, ask_seat, deal, go_to, seat_at
 from kingcraft.kingsburg.step import InTurn, stopping
 
 RULES: Final = "kingsburg-strips"

@@ -1,37 +1,10 @@
-"""Moves, questions, buttons, news and headings in words, in three languages."""
-
-from typing import Final
+"""News and headings: what is told besides the moves themselves."""
 
 from kingcraft.core.kinds import Action
 from kingcraft.core.news import News
-from kingcraft.core.speech import Names, Phrase, Word, spoken_facts
-from kingcraft.core.state import CHANCE, OVER
-from kingcraft.kingsburg.calendar import act, phase_of, step_of
+from kingcraft.core.speech import Phrase, Word
+from kingcraft.kingsburg.calendar import act, phase_of
 from kingcraft.kingsburg.position import Position
-from kingcraft.locales import say
-
-TELL: Final = "kingsburg-tell-"
-DO: Final = "kingsburg-do-"
-
-
-def tell(state: Position, move: Action, lang: str, names: Names, hidden: bool) -> str:
-    """A move in words; `hidden` if what is drawn or decided may not be named."""
-    telling = step_of(state).telling(state, move, hidden)
-    about = names.facts(telling.seat) if telling.seat >= 0 else {}
-    return say(lang, TELL + telling.id, **about, **spoken_facts(telling.facts, lang))
-
-
-def label(state: Position, move: Action, lang: str) -> str:
-    """A move as its button says it."""
-    telling = step_of(state).telling(state, move, False)
-    return say(lang, DO + telling.id, **spoken_facts(telling.facts, lang))
-
-
-def ask(state: Position, lang: str) -> str:
-    """What the seat to act must do now."""
-    if state.to_act in (CHANCE, OVER):
-        return say(lang, "kingsburg-ask-chance" if state.to_act == CHANCE else "kingsburg-ask-over")
-    return step_of(state).question(state).text(lang)
 
 
 def chapter(state: Position) -> Phrase | None:

@@ -19,8 +19,7 @@ from kingcraft.core.kinds import Seat
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import action, step
-from kingcraft.kingdom_builder.calendar import act
-from kingcraft.kingdom_builder.choices import pick
+from kingcraft.kingdom_builder.calendar import act, pick
 from kingcraft.kingdom_builder.position import owed
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 

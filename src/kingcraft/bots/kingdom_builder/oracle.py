@@ -12,8 +12,7 @@ from kingcraft.bots.oracle import Oracle
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import field
-from kingcraft.kingdom_builder.calendar import act
-from kingcraft.kingdom_builder.choices import pick
+from kingcraft.kingdom_builder.calendar import act, pick
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
 _LOT: Final[i64] = 255

@@ -26,8 +26,7 @@ from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import step
 from kingcraft.kingdom_builder.box import Box
-from kingcraft.kingdom_builder.calendar import act, step_of
-from kingcraft.kingdom_builder.choices import pick
+from kingcraft.kingdom_builder.calendar import act, pick, step_of
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
 COMMAND: Final = "kingcraft train kingdom-builder"

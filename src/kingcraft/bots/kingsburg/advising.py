@@ -23,7 +23,7 @@ from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.core.state import State
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
-from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.calendar import listed
 from kingcraft.kingsburg.group import advisor_of
 from kingcraft.kingsburg.modules import PRESETS
 from kingcraft.kingsburg.position import Position

@@ -11,7 +11,7 @@ from kingcraft.bots.kingsburg.weights import POINT, first_governor
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS
-from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.calendar import listed
 from kingcraft.kingsburg.deeds.duke import DUCHESS, highest
 from kingcraft.kingsburg.position import Position
 

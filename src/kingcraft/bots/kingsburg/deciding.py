@@ -14,8 +14,7 @@ from kingcraft.bots.kingsburg.strips import decide_strip
 from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, effects, field, step
-from kingcraft.kingsburg.calendar import step_of
-from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.calendar import listed, step_of
 from kingcraft.kingsburg.dice import SAME, joined, without
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.order import is_first

@@ -10,7 +10,7 @@ from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import step
 from kingcraft.kingsburg.action import STOP
-from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.calendar import listed
 from kingcraft.kingsburg.group import advisor_of, token_in
 from kingcraft.kingsburg.state import KingsburgState
 

@@ -11,7 +11,7 @@ from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, field, power
 from kingcraft.kingsburg.box import OF_BUILDINGS, OF_CHOICE, OF_POINTS, SPOILS_WIDTH, YEARS
-from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.calendar import listed
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.odds import THROWS, defeats, victories
 from kingcraft.kingsburg.position import Position, have, power_of

@@ -11,7 +11,7 @@ from kingcraft.bots.kingsburg.weights import POINT, first_strip
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS, Box
-from kingcraft.kingsburg.choices import listed
+from kingcraft.kingsburg.calendar import listed
 from kingcraft.kingsburg.field import GOODS
 from kingcraft.kingsburg.position import Position
 

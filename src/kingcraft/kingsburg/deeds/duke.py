@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.speech import SEAT_LETTERS, Telling
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, power, step
 from kingcraft.kingsburg.box import ADVISORS
 from kingcraft.kingsburg.content import DEEDS
 from kingcraft.kingsburg.group import entry_at, seat_on
 from kingcraft.kingsburg.pieces import does
-from kingcraft.kingsburg.position import NOBODY, Position, ask_seat, court_place, power_of, seat_at
+from kingcraft.kingsburg.position import Position, ask_seat, court_place, power_of, seat_at
 from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.step import SEASON, Step
 

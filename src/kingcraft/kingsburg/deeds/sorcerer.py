@@ -7,10 +7,11 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Mask, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.content import DEEDS
 from kingcraft.kingsburg.pieces import building_at, does, grant
-from kingcraft.kingsburg.position import NOBODY, Position, gain, owns
+from kingcraft.kingsburg.position import Position, gain, owns
 from kingcraft.kingsburg.province import PlaceStep, open_places
 
 SORCERER: Final = DEEDS.index("sorcerer")

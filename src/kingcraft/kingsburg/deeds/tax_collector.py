@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from kingcraft.core.bits import lowest
 from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action, Seat
+from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import field, step
 from kingcraft.kingsburg.content import DEEDS
 from kingcraft.kingsburg.goods import GoodsStep, move_goods
 from kingcraft.kingsburg.pieces import doers
-from kingcraft.kingsburg.position import NOBODY, Position, ask_goods
+from kingcraft.kingsburg.position import Position, ask_goods
 from kingcraft.kingsburg.step import SEASON
 
 TAX_COLLECTOR: Final = DEEDS.index("tax-collector")
