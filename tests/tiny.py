@@ -11,6 +11,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.capability import Capability
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadPosition, IllegalMove, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
@@ -186,7 +187,7 @@ class TollGame(Game):
     """The tiny game for the registry."""
 
     def __init__(self) -> None:
-        super().__init__("toll", 2, 3, [Option("rounds", "2", ["1", "2", "3"])])
+        super().__init__("toll", 2, 3, [Option("rounds", "2", ["1", "2", "3"])], capabilities=Capability.HIDDEN)
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return Toll(seats, int(options["rounds"]))

@@ -19,7 +19,7 @@ from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import IllegalMove
 from kingcraft.research import VERSION, openspiel, pettingzoo
 from kingcraft.research.gymnasium import SeatEnv
-from tests.contract.games import position
+from kingcraft.testing.cases import position
 
 PACKS = Path(__file__).resolve().parents[2] / "docs" / "packs"
 MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
