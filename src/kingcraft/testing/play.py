@@ -108,6 +108,7 @@ class PlayTests(GameTests):
         again = kc.game_named(case[0]).load(data)
         assert again.dump() == state.dump()
         assert again.to_act == state.to_act
+        assert again.scores() == state.scores()
         assert again.legal() == state.legal()
 
     @few
