@@ -91,10 +91,9 @@ def test_a_game_is_asked_only_for_what_it_declares() -> None:
     class Full(Contract):
         game = "kingsburg"
 
-    assert Contract.test_the_score_sheet_adds_up_to_the_scores
-    assert Full.test_the_score_sheet_adds_up_to_the_scores
+    assert callable(Full.test_the_score_sheet_adds_up_to_the_scores)
     assert Plain.test_the_score_sheet_adds_up_to_the_scores is None
-    assert Plain.test_imagination_does_differ_where_something_is_hidden
+    assert callable(Plain.test_imagination_does_differ_where_something_is_hidden)
 
 
 def test_what_is_there_and_not_declared_is_noticed() -> None:

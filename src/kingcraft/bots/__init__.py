@@ -23,8 +23,7 @@ def bot_names(game: str) -> list[str]:
 
 def bot_named(name: str, game: str, budget: Budget | None = None, weights: str = "") -> Bot:
     """A new bot of that name for a game, with the text of a file of weights if given; BadOption if there is none."""
-    # The game's own first: nobody waits for a look at all packages who asks for one of those.
-    maker = kit_of(game).levels.get(name) or makers_for(game).get(name)
+    maker = _own_makers(game).get(name) or brought_to(game).get(name)
     if maker is None:
         raise BadOption(Ruling("bot-unknown", facts={"bot": name, "known": bot_names(game)}))
     return remade(maker, budget or Budget(seconds=1.0), weights)
@@ -32,13 +31,18 @@ def bot_named(name: str, game: str, budget: Budget | None = None, weights: str =
 
 def makers_for(game: str) -> dict[str, Maker]:
     """Everybody who plays a game, by name: those of `bot_names`, those of other packages, and those that others are
-    measured by."""
+    measured by. Names that are taken stay with the game."""
+    own = _own_makers(game)
+    return {**own, **{name: maker for name, maker in brought_to(game).items() if name not in own}}
+
+
+def _own_makers(game: str) -> dict[str, Maker]:
     kit = kit_of(game)
     makers: dict[str, Maker] = {"random": lambda budget: RandomBot(), **kit.levels, **kit.former}
     oracle = kit.oracle
     if oracle is not None:
         makers["oracle"] = lambda budget: Seer(oracle(), budget)
-    return {**makers, **{name: maker for name, maker in brought_to(game).items() if name not in makers}}
+    return makers
 
 
 def trainer_of(game: str) -> Trainer:

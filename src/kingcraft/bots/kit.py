@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from kingcraft.bots.base import Bot, Budget
+from kingcraft.bots.base import Bot, Budget, remade
 from kingcraft.bots.lesson import Lesson
-from kingcraft.core.registry import game_named, game_names
+from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import State
 
@@ -91,31 +92,40 @@ class Kit:
 NOTHING: Final = Kit()
 
 
+def with_weights(maker: Maker, file: str) -> Maker:
+    """A bot with the weights that a file in `frozen` has."""
+
+    def made(budget: Budget) -> Bot:
+        weights = (files("kingcraft.bots") / "frozen" / file).read_text(encoding="utf-8")
+        return remade(maker, budget, weights)
+
+    return made
+
+
 def kit_of(game: str) -> Kit:
     """The kit of a game; an empty one if it has none, or if there is no such game."""
-    return _own(game) if game in game_names() else NOTHING
+    try:
+        where = game_named(game).kit
+    except BadOption as error:
+        if error.ruling.id == "game-unknown":
+            return NOTHING
+        raise
+    return _found(game, where) if where else NOTHING
 
 
 def brought_to(game: str) -> dict[str, Maker]:
     """The bots that other packages bring for a game."""
-    return {name: maker for kit in _brought().get(game, []) for name, maker in kit.levels.items()}
+    kits = [_found(game, where) for name, where in _brought() if name == game]
+    return {name: maker for kit in kits for name, maker in kit.levels.items()}
 
 
 @cache
-def _own(game: str) -> Kit:
-    """Asked only for games there are."""
-    where = game_named(game).kit
-    return _found(game, where) if where else NOTHING
-
-
-@cache
-def _brought() -> dict[str, list[Kit]]:
+def _brought() -> list[tuple[str, str]]:
+    """The games for which other packages bring something, each with where that is."""
+    # A look at all packages takes time: nobody waits for it who asks for a game's own bots.
     from importlib.metadata import entry_points
 
-    found: dict[str, list[Kit]] = {}
-    for entry in sorted(entry_points(group=PLUG_INS), key=lambda entry: (entry.name, entry.value)):
-        found.setdefault(entry.name, []).append(_found(entry.name, entry.value))
-    return found
+    return sorted([(entry.name, entry.value) for entry in entry_points(group=PLUG_INS)])
 
 
 def _found(game: str, where: str) -> Kit:

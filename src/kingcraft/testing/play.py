@@ -182,8 +182,8 @@ class PlayTests(GameTests):
             table.play(int(table.state.sample(stream)))
         assert table.forced() is None
 
-    @pytest.mark.parametrize("hash_seed", ["1", "2"])
-    def test_another_process_with_another_hash_seed_gives_the_same_records(self, hash_seed: str) -> None:
+    def test_another_process_with_another_hash_seed_gives_the_same_records(self) -> None:
+        hash_seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
         maker = type(kc.game_named(self.game))
         path = os.pathsep.join(each or os.getcwd() for each in sys.path)
         done = subprocess.run(

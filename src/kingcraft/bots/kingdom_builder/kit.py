@@ -9,8 +9,7 @@ from kingcraft.bots.kingdom_builder.knight import Knight
 from kingcraft.bots.kingdom_builder.oracle import BuilderOracle
 from kingcraft.bots.kingdom_builder.page import Page
 from kingcraft.bots.kingdom_builder.squire import Squire
-from kingcraft.bots.kit import Frame, Kit, Trainer
-from kingcraft.bots.weighted import with_weights
+from kingcraft.bots.kit import Frame, Kit, Trainer, with_weights
 
 
 def between_hexes(first: str, last: str) -> Frame:

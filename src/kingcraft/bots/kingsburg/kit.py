@@ -10,8 +10,7 @@ from kingcraft.bots.kingsburg.oracle import KingsburgOracle
 from kingcraft.bots.kingsburg.page import Page
 from kingcraft.bots.kingsburg.squire import Squire
 from kingcraft.bots.kingsburg.witness import KingsburgWitness
-from kingcraft.bots.kit import Kit, Trainer
-from kingcraft.bots.weighted import with_weights
+from kingcraft.bots.kit import Kit, Trainer, with_weights
 
 KIT: Final = Kit(
     levels={"page": Page, "squire": Squire, "knight": Knight, "king": King},
