@@ -9,6 +9,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots import bot_named, bot_names, makers_for
 from kingcraft.bots.kit import NOTHING, kit_of
+from kingcraft.core import registry
 from kingcraft.core.ruling import BadOption
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -84,15 +85,7 @@ def test_the_bots_of_both_games_are_as_they_were() -> None:
         assert list(makers_for(game)) == [*bot_names(game), "king-1", "oracle"]
 
 
-def test_a_kit_that_is_not_there_is_refused_with_its_reason() -> None:
-    class Lost(kc.Game):
-        def __init__(self) -> None:
-            super().__init__("lost", 2, 2, [], kit="kingcraft.no_such_module:KIT")
-
-    kc.register(Lost())
-    try:
-        with pytest.raises(BadOption, match="no_such_module"):
-            kit_of("lost")
-    finally:
-        registry = __import__("kingcraft.core.registry", fromlist=["_GAMES"])
-        del registry._GAMES["lost"]
+def test_a_kit_that_is_not_there_is_refused_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, "lost", kc.Game("lost", 2, 2, [], kit="kingcraft.no_such_module:KIT"))
+    with pytest.raises(BadOption, match="no_such_module"):
+        kit_of("lost")
