@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 
 import kingcraft as kc
 from kingcraft.arena.statistics import compiled
-from kingcraft.bots import LEVELS, bot_named
+from kingcraft.bots import bot_named, bot_names
 from kingcraft.bots.base import Bot, Budget, seat_choice
 from kingcraft.core.state import CHANCE, OVER
 from kingcraft.core.stream import Stream
@@ -58,7 +58,7 @@ def decision(game: str, level: str, seats: int, games: int, budget: Budget) -> d
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=[*LEVELS])
+    parser.add_argument("game", choices=kc.game_names())
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=1.0, help="what a king may take for a decision")
     parser.add_argument("--cores", type=int, default=1)
@@ -67,7 +67,7 @@ def main() -> None:
     seats = wanted.seats or kc.game_named(wanted.game).least
     speed = round(squire_games(wanted.game, seats, 5.0), 1)
     print(json.dumps({"compiled": compiled(), "seats": seats, "squire_games_per_second": speed}), flush=True)
-    for level in LEVELS[wanted.game]:
+    for level in bot_names(wanted.game)[1:]:
         games = wanted.games if level == "king" else 10 * wanted.games
         budget = Budget(seconds=wanted.seconds, cores=wanted.cores)
         print(json.dumps(decision(wanted.game, level, seats, games, budget)), flush=True)

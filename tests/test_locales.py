@@ -91,6 +91,8 @@ def test_dots_and_apostrophes_are_a_printer_s(lang: str) -> None:
 NAME = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 QUOTED = re.compile(rf"""["'`]({NAME}(?: {NAME})*)(?=["'`])""")
 KEY = re.compile(rf"[\s{{,]({NAME}):")
+CALENDAR = re.compile(r'Calendar\("([a-z-]+)"')
+"""The game whose steps `core/step.py` tells, labels and asks by its name."""
 PREFIX = re.compile(rf"""["'`]({NAME}-)(?:["'`]|\{{|\$\{{)""")
 ENDINGS = ["", "-text", "-letter", "-short"]
 SHARED = ["advice-", "game-", "news-", "ruling-", "section-"]
@@ -109,6 +111,7 @@ class Area:
         self.names |= {name for names in QUOTED.findall(text) for name in names.split()}
         self.names |= set(KEY.findall(text)) if file.is_relative_to(PAGE) else set()
         self.prefixes |= set(PREFIX.findall(text))
+        self.prefixes |= {f"{game}-{kind}-" for game in CALENDAR.findall(text) for kind in ("tell", "do", "ask")}
 
 
 def areas() -> list[Area]:

@@ -11,6 +11,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kingcraft.core.capability import Capability
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadPosition, IllegalMove, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
@@ -91,7 +92,7 @@ class Toll(State):
             self.choices = [OPEN] * self.seats
 
     def copy(self) -> "Toll":
-        other = Toll(int(self.seats), self.rounds)
+        other = type(self)(int(self.seats), self.rounds)
         other.round, other.to_act = self.round, self.to_act
         other.hands, other.choices = self.hands[:], self.choices[:]
         other.gone, other.points = self.gone[:], self.points[:]
@@ -183,16 +184,17 @@ class Toll(State):
 
 
 class TollGame(Game):
-    """The tiny game for the registry."""
+    """The tiny game for the registry; `kind` is for tests that want another position of it."""
 
-    def __init__(self) -> None:
-        super().__init__("toll", 2, 3, [Option("rounds", "2", ["1", "2", "3"])])
+    def __init__(self, kind: type[Toll] = Toll) -> None:
+        self.kind = kind
+        super().__init__("toll", 2, 3, [Option("rounds", "2", ["1", "2", "3"])], capabilities=Capability.HIDDEN)
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        return Toll(seats, int(options["rounds"]))
+        return self.kind(seats, int(options["rounds"]))
 
     def load(self, data: dict[str, object]) -> State:
-        state = Toll(cast(int, data["seats"]), cast(int, data["rounds"]))
+        state = self.kind(cast(int, data["seats"]), cast(int, data["rounds"]))
         state.round = cast(int, data["round"])
         state.hands = list(cast(list[int], data["hands"]))
         state.choices = list(cast(list[int], data["choices"]))

@@ -7,11 +7,13 @@ index is seldom counted from the end.
 """
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-KEPT = {"kingsburg": ("box", "book"), "kingdom_builder": ("box", "cells")}
-"""By game: what a position keeps."""
+PROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
+KEPT: dict[str, list[str]] = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["kingcraft"]["compile"]["kept"]
+"""By the folder of a game: what a position keeps."""
 MAKERS = ("__init__", "lay_out", "become", "take_up")
 """The functions that set it; the last for a position on which a bot tries things out."""
 

@@ -11,15 +11,16 @@ import pytest
 import kingcraft as kc
 from kingcraft.art import pen
 from kingcraft.locales import LANGUAGES
-from tests.contract.games import case_id, cases, position
+from kingcraft.testing.cases import Case, case_id, position
+from tests.contract import test_kingdom_builder, test_kingsburg
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = [case for case in cases() if case[0] in ("kingdom-builder", "kingsburg") and len(case[2]) in (0, 5)]
+GAMES = (test_kingdom_builder.TestKingdomBuilder, test_kingsburg.TestKingsburg)
+DRAWN = [case for game in GAMES for case in game.cases() if len(case[2]) in (0, 5)]
 """Both games as they are, and with all modules."""
 PARTS = (0.0, 0.01, 0.2, 0.5, 0.8, 0.999, 1.0)
 """How far into a game the pictures are taken, set-up and end included."""
 
-Case = tuple[str, int, dict[str, str]]
 Box = tuple[float, float, float, float]
 
 

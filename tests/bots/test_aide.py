@@ -10,8 +10,9 @@ from multiprocessing.context import SpawnProcess
 
 import pytest
 
-from kingcraft.bots import RUNNERS, bot_named
+from kingcraft.bots import bot_named
 from kingcraft.bots.aide import Aide, Tally, aide_for
+from kingcraft.bots.aiding import runners_for
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kingdom_builder import king as kingdom_builder
 from kingcraft.bots.kingsburg import king as kingsburg
@@ -73,7 +74,7 @@ def test_an_aide_finds_what_the_king_would_find(game: str) -> None:
     found = heard(aide, [1, 0], seed=5)
     assert [number for number, _, _ in found] == [1, 0]
     for number, total, tries in found:
-        runner, luck = RUNNERS[game](task)[number], Stream(5)
+        runner, luck = runners_for(task)[number], Stream(5)
         for _ in range(tries):
             play_once(runner, int(luck.bits()))
         assert runner.total == total

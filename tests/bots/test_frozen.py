@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import kingcraft as kc
-from kingcraft.bots import FROZEN, bot_named, bot_names, makers_for
+from kingcraft.bots import bot_named, bot_names, makers_for
 from kingcraft.bots.base import Budget
+from kingcraft.bots.kit import kit_of
 from kingcraft.core.ruling import BadOption
 
+GAMES = ["kingdom-builder", "kingsburg"]
 PLAYED = {
     ("kingdom-builder", 2): "480a6ea5c1372be9",
     ("kingdom-builder", 4): "d009c16a5facd3e9",
@@ -53,13 +55,13 @@ def test_king_1_plays_with_some_modules_as_it_did(option: str) -> None:
 
 
 def test_the_frozen_are_asked_for_by_name_and_offered_to_nobody() -> None:
-    for game, frozen in FROZEN.items():
-        assert not set(frozen) & set(bot_names(game))
+    for game in GAMES:
+        assert not set(kit_of(game).former) & set(bot_names(game))
 
 
-@pytest.mark.parametrize("game", FROZEN)
+@pytest.mark.parametrize("game", GAMES)
 def test_one_table_makes_everybody(game: str) -> None:
-    assert list(makers_for(game)) == [*bot_names(game), *FROZEN[game], "oracle"]
+    assert list(makers_for(game)) == [*bot_names(game), *kit_of(game).former, "oracle"]
     for name in makers_for(game):
         assert bot_named(name, game, Budget(playouts=1))
 

@@ -10,8 +10,8 @@ from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.locales import LANGUAGES, say
 from kingcraft.terminal.guide import move_lines
+from kingcraft.testing.cases import position
 from tests.cli.command import GAMES
-from tests.contract.games import position
 
 WIDTH, LINES = 80, 22
 """The task and what is typed take the last two of 24 lines."""

@@ -14,8 +14,8 @@ import kingcraft as kc
 from kingcraft.locales import LANGUAGES, ids, say
 from kingcraft.terminal.guide import command_words, show_help
 from kingcraft.terminal.wrap import wrapped
+from kingcraft.testing.cases import position
 from tests.cli.command import GAMES, Person
-from tests.contract.games import position
 from tests.waiting import wait_until
 
 PLAYERS = ["--players", "me,random"]

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 import kingcraft as kc
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg.modules import VALUES
-from tests.contract import test_contract, test_public
-from tests.contract.games import parts, played_out, position, seeds, start
-from tests.contract.test_contract import Case, viewers
+from kingcraft.testing.cases import Case, parts, played_out, position, seeds, start, viewers
+from kingcraft.testing.secrets import drawn
+from tests.contract import test_kingsburg
 
 CHOICES = {**VALUES, "edition": ["2012", "2007"], "demons": ["points", "building"]}
 mixes = st.tuples(
@@ -58,12 +58,12 @@ def test_dump_and_load_give_back_the_same_position(case: Case, seed: int, part: 
 @some
 @given(case=mixes, seed=seeds, part=parts)
 def test_what_a_seat_imagines_it_cannot_tell_from_the_truth(case: Case, seed: int, part: float) -> None:
-    state = position(case, seed, part)
+    state, contract = position(case, seed, part), test_kingsburg.TestKingsburg()
     for seat in viewers(state):
         dreamt = state.imagine(seat, Stream(seed))
         dreamt.audit()
         assert dreamt.view(seat) == state.view(seat)
-        assert test_public.known(dreamt, seat) == test_public.known(state, seat)
+        assert contract.known(dreamt, seat) == contract.known(state, seat)
 
 
 @few
@@ -73,7 +73,7 @@ def test_words_pictures_and_moves_hold_no_secret(case: Case, seed: int, part: fl
     for seat in viewers(state):
         dreamt = state.imagine(seat, Stream(seed))
         assert dreamt.text(seat, "en") == state.text(seat, "en")
-        assert test_contract.drawn(dreamt, seat) == test_contract.drawn(state, seat)
+        assert drawn(dreamt, seat) == drawn(state, seat)
         assert dreamt.outlook(seat) == state.outlook(seat)
 
 

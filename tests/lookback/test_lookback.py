@@ -6,13 +6,14 @@ from math import hypot
 import pytest
 
 import kingcraft as kc
-from kingcraft.bots import ORACLES, bot_named
+from kingcraft.bots import bot_named, oracle_for
 from kingcraft.bots.base import Budget
+from kingcraft.bots.kit import kit_of
 from kingcraft.bots.oracle import Ending, chances, outlook, sample
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import replay
 from kingcraft.lookback.course import WHOLE, Change, finished, in_millionths, who
-from kingcraft.lookback.grades import LEAST_DECISIONS, MEASURED, RANKS, grade
+from kingcraft.lookback.grades import LEAST_DECISIONS, RANKS, grade
 from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.kept import keep, recall
 from kingcraft.lookback.many import players
@@ -135,7 +136,7 @@ def test_a_planted_blunder_is_found(name: str, choices: int) -> None:
 
 def _worst(table: kc.Table, imagined: kc.State) -> int:
     """The move that leaves its seat with the least chance."""
-    oracle, seat = ORACLES[table.record.game](), table.to_act
+    oracle, seat = oracle_for(table.record.game), table.to_act
     found: dict[int, float] = {}
     for move in table.legal():
         after = imagined.copy()
@@ -146,7 +147,7 @@ def _worst(table: kc.Table, imagined: kc.State) -> int:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_oracle_knows_the_end_and_does_not_lean_at_the_start(name: str) -> None:
-    oracle, seats = ORACLES[name](), GAMES[name]
+    oracle, seats = oracle_for(name), GAMES[name]
     assert chances(oracle, game(name, seats, 4).state, 2, 1)[0] in (0.0, 0.5, 1.0)
     first = [chances(oracle, kc.new(name, seats, seed).state, 6, 1) for seed in range(4)]
     for found in first:
@@ -171,7 +172,7 @@ def test_what_was_found_is_kept_and_recalled(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_chance_before_a_die_is_the_mean_of_those_after_it(name: str) -> None:
     """Within what so many ways of playing on leave in doubt, by the true odds of the die."""
-    oracle, table = ORACLES[name](), game(name, 2, 6)
+    oracle, table = oracle_for(name), game(name, 2, 6)
     dice = [made for made in replay(table.record.copy()) if made.before.to_act == kc.CHANCE and made.ply > 20]
     made = dice[len(dice) // 2]
     before, off = outlook(oracle, made.before, 600, 1)
@@ -187,7 +188,7 @@ def test_the_chance_before_a_die_is_the_mean_of_those_after_it(name: str) -> Non
 
 def test_a_die_changes_the_chances_and_not_how_they_are_measured() -> None:
     """With the same luck, what is told before a row of dice is what is told after it: as far ahead, the same doubt."""
-    moves, oracle, rows = finished(game("kingsburg", 2, 6).record), ORACLES["kingsburg"](), 0
+    moves, oracle, rows = finished(game("kingsburg", 2, 6).record), oracle_for("kingsburg"), 0
     for made in moves:
         since = last_decision(moves, made.ply)
         assert made.before.to_act != kc.CHANCE or since == last_decision(moves, made.ply - 1)
@@ -280,9 +281,9 @@ def test_a_position_between_two_of_one_s_own_moves_leaves_no_doubt() -> None:
     assert (first.skill_spread, first.luck_spread, first.others_spread) == (4, 4, 0)
 
 
-@pytest.mark.parametrize(("game", "seats"), MEASURED)
+@pytest.mark.parametrize(("game", "seats"), [("kingdom-builder", 2), ("kingsburg", 2)])
 def test_grades_are_those_of_the_ranks_that_were_measured(game: str, seats: int) -> None:
-    figures = MEASURED[game, seats]
+    figures = kit_of(game).errors[seats]
     assert list(figures) == sorted(figures)
     assert tuple(grade(game, seats, error, 50) for error in figures) == RANKS
     assert grade(game, seats, 0.0, 50) == "king"

@@ -11,7 +11,7 @@ from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import IllegalMove
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
-from tests.contract.games import start
+from kingcraft.testing.cases import start
 
 MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
 SET_UPS: list[tuple[str, int, dict[str, str]]] = [

@@ -17,9 +17,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 import kingcraft as kc
 from kingcraft.core.rewards import rewards
 from kingcraft.core.ruling import IllegalMove
-from kingcraft.research import VERSION, openspiel, pettingzoo
+from kingcraft.research import VERSION, openspiel, pettingzoo  # noqa: F401  (openspiel registers the games)
+from kingcraft.research.games import observed_games
 from kingcraft.research.gymnasium import SeatEnv
-from tests.contract.games import position
+from kingcraft.testing.cases import position
 
 PACKS = Path(__file__).resolve().parents[2] / "docs" / "packs"
 MODULES = {"rows": "extended", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
@@ -143,7 +144,7 @@ def test_a_pack_is_given_by_its_file_everywhere() -> None:
     assert SeatEnv("kingsburg", options={"pack": pack}).first.contents() == wanted
     played = kc.simulate("kingsburg", games=1, moves=True, pack=pack)
     assert kc.replay(next(played.records()).text()).state.contents() == wanted
-    assert openspiel.KingsburgGame.name == "kingsburg"
+    assert [game.name for game in observed_games()] == ["kingdom-builder", "kingsburg"]
     spiel = pyspiel.load_game(f"python_kingcraft_kingsburg(players=2,pack=@{pack})")
     assert spiel.new_initial_state().table.contents() == wanted
 

@@ -9,7 +9,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.core.state import State
 from kingcraft.research import VERSION
-from tests.contract.games import start
+from kingcraft.testing.cases import start
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
 MODULES = {"rows": "extended", "strips": "draft", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}

@@ -10,10 +10,11 @@ from kingcraft.arena.ladder import finish
 from kingcraft.arena.ledger import Ledger
 from kingcraft.arena.play import Outcome, Plan
 from kingcraft.arena.standings import wilson
-from kingcraft.arena.witness import check_game
+from kingcraft.bots.kit import Witness, kit_of
 from kingcraft.bots.words import Entrant
 from kingcraft.core.entries import Entry
-from kingcraft.core.registry import game_named
+from kingcraft.core.registry import game_named, game_names
+from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.speech import Lexicon
 from kingcraft.kingsburg.box import COLUMNS, Box
 from kingcraft.kingsburg.state import KingsburgState
@@ -28,6 +29,15 @@ ENOUGH = 100
 """So many cases make a piece worth judging; a governor's interval has to be clear of its limits besides."""
 GOVERNORS_SEATS = 4
 """The only tables at which governors are judged."""
+
+
+def witness_for(game: str) -> Callable[[int], Witness]:
+    """Who watches a game of so many seats; BadOption if nobody does."""
+    witness = kit_of(game).witness
+    if witness is None:
+        known = [each for each in game_names() if kit_of(each).witness]
+        raise BadOption(Ruling("balance-game", facts={"game": game, "known": known}))
+    return witness
 
 
 @dataclass(frozen=True)
@@ -48,7 +58,7 @@ class Balance:
 
     def check(self) -> None:
         """Refuses what cannot be played or watched, before anything is made for it."""
-        check_game(self.game)
+        witness_for(self.game)
         self.plan()
         self.bot.hire(self.game)
 

@@ -15,8 +15,8 @@ from typing import Any
 from kingcraft.arena.build import build
 from kingcraft.arena.code import code_digest
 from kingcraft.arena.onlooker import Answer, Onlooker
-from kingcraft.arena.witness import Witness
 from kingcraft.bots.base import seat_choice
+from kingcraft.bots.kit import Witness, kit_of
 from kingcraft.bots.safe import SafeBot
 from kingcraft.bots.words import Entrant
 from kingcraft.core.playout import playout
@@ -135,7 +135,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bots = [entrant.hire(plan.game) for entrant in plan.entrants(number)]
     streams = [Stream(key(plan.seed, "seat", number, seat)) for seat in range(plan.seats)]
     lots = [key(plan.seed, "lot", number, seat) for seat in range(plan.seats)]
-    witness = Witness(plan.seats) if plan.watched else None
+    watcher = kit_of(plan.game).witness if plan.watched else None
+    witness = watcher(plan.seats) if watcher else None
     return _Course(state, bots, streams, lots, chance, witness, _onlooker(plan, number), plan.kept).run(number)
 
 

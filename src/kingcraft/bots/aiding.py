@@ -3,10 +3,11 @@
 import signal
 import time
 from multiprocessing.connection import Connection
+from typing import Any
 
 import kingcraft  # noqa: F401 - the games register themselves
-from kingcraft.bots import RUNNERS
 from kingcraft.bots.aide import Tally
+from kingcraft.bots.kit import kit_of
 from kingcraft.bots.race import Runner, play_once
 from kingcraft.core.stream import Stream
 
@@ -20,12 +21,18 @@ def work(pipe: Connection) -> None:
         try:
             message = pipe.recv()
             if isinstance(message[0], int):
-                task, runners = message[0], RUNNERS[message[1]["game"]](message[1])
+                task, runners = message[0], runners_for(message[1])
             else:
                 numbers, until, seed = message
                 pipe.send((task, tallies(runners, numbers, until, seed)))
         except (EOFError, OSError):
             return
+
+
+def runners_for(task: dict[str, Any]) -> list[Runner]:
+    """The runners of a task, as the kit of its game makes them."""
+    make = kit_of(task["game"]).runners
+    return make(task) if make else []
 
 
 def tallies(runners: list[Runner], numbers: list[int], until: float, seed: int) -> list[Tally]:

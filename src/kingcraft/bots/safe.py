@@ -4,8 +4,8 @@ import logging
 import traceback
 from typing import Final
 
-from kingcraft.bots import LEVELS
 from kingcraft.bots.base import Advice, Bot, Budget, RandomBot, choice_of
+from kingcraft.bots.kit import kit_of
 from kingcraft.bots.program import Fault
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
@@ -95,6 +95,6 @@ class StandIn(Bot):
     def choose(self, state: State, stream: Stream) -> int:
         """A sensible move; any legal one should the squire fail too."""
         if self.bot is None:
-            maker = LEVELS.get(self.game, {}).get(STAND_IN)
+            maker = kit_of(self.game).levels.get(STAND_IN)
             self.bot = SafeBot(STAND_IN, maker(Budget(playouts=1)), RandomBot()) if maker else RandomBot()
         return self.bot.choose(state, stream)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kingcraft.core.capability import BARE, Capability
 from kingcraft.core.ruling import BadOption, BadPosition, IllegalMove, Ruling
 from kingcraft.core.speech import Word
 from kingcraft.core.state import State
@@ -45,6 +46,8 @@ class Game:
         most: int,
         options: list[Option],
         presets: dict[str, dict[str, str]] | None = None,
+        capabilities: Capability = BARE,
+        kit: str = "",
     ) -> None:
         self.name = name
         self.least = least
@@ -52,6 +55,10 @@ class Game:
         self.options = options
         self.presets: dict[str, dict[str, str]] = {} if presets is None else presets
         """Set-ups that people ask for by one word: the options that differ from what is usual."""
+        self.capabilities = capabilities
+        """What the game has beyond the bare contract."""
+        self.kit = kit
+        """Where its `Kit` is (bots and all else that stands on the rules), as "module:NAME"; empty if it has none."""
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The first position, for options that `settle` has completed."""

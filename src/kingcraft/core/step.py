@@ -15,7 +15,7 @@ from kingcraft.core.fields import bad
 from kingcraft.core.kinds import Action
 from kingcraft.core.ruling import IllegalMove, Ruling
 from kingcraft.core.speech import LETTERS, Names, Phrase, Telling, spoken_facts
-from kingcraft.core.state import CHANCE, MOST_ACTIONS, OVER, State
+from kingcraft.core.state import CHANCE, MOST_ACTIONS, OVER, State, pick
 from kingcraft.core.stream import Stream
 from kingcraft.locales import say
 
@@ -64,8 +64,8 @@ class Step(Generic[P]):
     # -- what may be chosen ----------------------------------------------------------------------
 
     def listed(self, state: P) -> vec[i64]:
-        """The legal actions of the seat to act, or of chance; ascending."""
-        raise NotImplementedError
+        """The legal actions of the seat to act; at chance, the outcomes that have a weight. Ascending."""
+        return outcomes_of(self.weights(state))
 
     def allows(self, state: P, move: Action) -> bool:
         """Whether an action is legal here."""
@@ -73,16 +73,18 @@ class Step(Generic[P]):
 
     def pick(self, state: P, stream: Stream) -> Action:
         """One legal action at random: a decision with equal odds, an outcome at its odds."""
+        if state.to_act == CHANCE:
+            return pick(self.weights(state), stream)
         actions = self.listed(state)
         return actions[stream.below(len(actions))]
 
     def weights(self, state: P) -> list[tuple[int, int]]:
-        """At chance: every outcome with its weight, ascending."""
-        raise NotImplementedError
+        """At chance: every outcome with its weight, ascending. None at other steps."""
+        return []
 
     def refuse(self, state: P, move: Action) -> Ruling:
         """The rule that forbids an action that is not legal here."""
-        raise NotImplementedError
+        return Ruling("not-here", self.section, {"example": self.example(state)})
 
     # -- what a seat may know --------------------------------------------------------------------
 
@@ -122,11 +124,15 @@ class Step(Generic[P]):
 
 
 class Calendar:
-    """The steps of a game, by their numbers and by their names."""
+    """The steps of a game, by their numbers and by their names.
 
-    def __init__(self, game: str, steps: Sequence[Step[Any]]) -> None:
+    `told` says whether the locales have messages for them. Where they have none, moves are told in notation.
+    """
+
+    def __init__(self, game: str, steps: Sequence[Step[Any]], told: bool = True) -> None:
         number_all(steps)
         self.game = game
+        self.told = told
         self.steps = sorted(steps, key=lambda one: int(one.number))
 
     def named(self, name: str, phase: str | None = None) -> Step[Any]:
@@ -231,6 +237,8 @@ class SteppedState(State):
 
     def tell(self, action: int, lang: str, seat: int | None = None, names: Names = LETTERS) -> str:
         """The action in words, as this seat may know it."""
+        if not self.calendar().told:
+            return self.write_for(action, seat)
         here = self.here()
         telling = here.telling(self, action, here.hides(self, seat))
         about = names.facts(telling.seat) if telling.seat >= 0 else {}
@@ -238,7 +246,7 @@ class SteppedState(State):
 
     def label(self, action: int, lang: str) -> str:
         """The action as its button says it: what to do, without a subject."""
-        if self.to_act == CHANCE:
+        if self.to_act == CHANCE or not self.calendar().told:
             return self.write(action)
         telling = self.here().telling(self, action, False)
         return say(lang, self._message("do", telling), **spoken_facts(telling.facts, lang))
@@ -247,7 +255,9 @@ class SteppedState(State):
         return f"{self.calendar().game}-{kind}-{telling.id}"
 
     def ask(self, lang: str) -> str:
-        """What the seat to act must do now, in words."""
+        """What the seat to act must do now, in words; nothing if the game is not told."""
+        if not self.calendar().told:
+            return ""
         if self.to_act >= 0:
             return self.here().question(self).text(lang)
         return say(lang, f"{self.calendar().game}-ask-{'over' if self.to_act == OVER else 'chance'}")

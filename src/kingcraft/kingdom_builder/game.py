@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kingcraft.core.capability import FULL
 from kingcraft.core.pack import NO_PACK, PACK, is_headed, read_files
 from kingcraft.core.registry import Game, Option
 from kingcraft.core.ruling import BadOption, Ruling
@@ -36,7 +37,8 @@ class KingdomBuilder(Game):
             Option("sets", BASE),
             Option("twins", CHOOSE, [CHOOSE, LOSE], unsaid=LOSE),
         ]
-        super().__init__("kingdom-builder", 2, 4, options)
+        kit = "kingcraft.bots.kingdom_builder.kit:KIT"
+        super().__init__("kingdom-builder", 2, 4, options, capabilities=FULL, kit=kit)
 
     def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """The options complete; the official first game has its own cards."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kingcraft.core.capability import FULL
 from kingcraft.core.fields import bad
 from kingcraft.core.pack import NO_PACK, PACK, read_files
 from kingcraft.core.registry import Game, Option
@@ -33,7 +34,7 @@ class Kingsburg(Game):
             *[Option(name, values[0], values) for name, values in VALUES.items()],
             Option("rulings", RULINGS[0], RULINGS, unsaid=FIRST_RULINGS),
         ]
-        super().__init__("kingsburg", 2, 5, options, PRESETS)
+        super().__init__("kingsburg", 2, 5, options, PRESETS, FULL, "kingcraft.bots.kingsburg.kit:KIT")
 
     def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """The options complete; a starting order names every seat once, and the base game is always in play."""

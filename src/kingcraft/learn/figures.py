@@ -4,13 +4,12 @@ import re
 from functools import lru_cache
 from typing import Any, Final
 
+from kingcraft.bots.kit import Frame, kit_of
 from kingcraft.core.speech import SEAT_LETTERS
-from kingcraft.kingdom_builder.svg import HEX_HEIGHT, HEX_WIDTH, place_of_hex
 from kingcraft.learn.positions import laid_out, read_toml
 from kingcraft.learn.rules import rules_folder
 from kingcraft.locales import say
 
-Frame = tuple[float, float, float, float]
 _LETTER: Final = re.compile(r'<text class="letter"[^>]*>[^<]*</text>')
 """Letters of terrains are for who writes moves; figures tell them by their patterns, in every language alike."""
 _PIECE: Final = re.compile(
@@ -35,12 +34,12 @@ def figure(game: str, name: str, lang: str = "en") -> str:
     """A figure as SVG: the picture of its position, cut to what it is about."""
     data = _data(game, name)
     seat = SEAT_LETTERS.index(data.get("seat", "A"))
-    return _cut(_LETTER.sub("", laid_out(data).svg(seat, lang)), _frame(data))
+    return _cut(_LETTER.sub("", laid_out(data).svg(seat, lang)), _frame(game, data))
 
 
 def size(game: str, name: str) -> tuple[int, int]:
     """How wide and how tall a figure is, so that a page keeps room for it."""
-    _, _, width, height = _frame(_data(game, name))
+    _, _, width, height = _frame(game, _data(game, name))
     return round(width), round(height)
 
 
@@ -48,13 +47,14 @@ def _data(game: str, name: str) -> dict[str, Any]:
     return read_toml(rules_folder(game) / "figures" / f"{name}.toml")
 
 
-def _frame(data: dict[str, Any]) -> Frame:
-    """The part to show: a frame in the picture's own measure, or from one hex of a map to another."""
-    if "hexes" not in data:
-        left, top, width, height = data["frame"]
-        return left, top, width, height
-    (left, top), (right, bottom) = [place_of_hex(hex) for hex in data["hexes"]]
-    return left, top, right + HEX_WIDTH - left, bottom + HEX_HEIGHT - top
+def _frame(game: str, data: dict[str, Any]) -> Frame:
+    """The part to show: a frame in the picture's own measure, or from one place of the board to another."""
+    between = kit_of(game).corners
+    if "hexes" in data and between:
+        first, last = data["hexes"]
+        return between(first, last)
+    left, top, width, height = data["frame"]
+    return left, top, width, height
 
 
 def _cut(svg: str, frame: Frame) -> str:

@@ -24,6 +24,7 @@ from kingcraft.core.stream import Stream
 from kingcraft.research import VERSION
 from kingcraft.research.arguments import Against, faults_of, hired, one_of, reward_named, seat_of
 from kingcraft.research.boards import MODES, board
+from kingcraft.research.games import observed_games
 from kingcraft.research.spaces import int8_mask, legal_or_first, mask_space, observation_space, row
 
 Array = npt.NDArray[Any]
@@ -112,5 +113,5 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return board(self.table, self.seat, self.render_mode)
 
 
-for _game in ("kingdom-builder", "kingsburg"):
-    gymnasium.register(f"kingcraft/{_game}-v{VERSION}", entry_point=SeatEnv, kwargs={"game": _game})
+for _game in observed_games():
+    gymnasium.register(f"kingcraft/{_game.name}-v{VERSION}", entry_point=SeatEnv, kwargs={"game": _game.name})

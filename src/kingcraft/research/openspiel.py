@@ -1,4 +1,4 @@
-"""OpenSpiel: both games with explicit chance. Importing this module registers them.
+"""OpenSpiel: every game that has observations, with explicit chance. Importing this module registers them.
 
     import pyspiel
     import kingcraft.research.openspiel
@@ -20,6 +20,7 @@ from kingcraft.core.registry import Game, Option, game_named
 from kingcraft.core.rewards import rewards
 from kingcraft.core.state import CHANCE, OVER, State, digest
 from kingcraft.core.stream import Stream
+from kingcraft.research.games import observed_games
 from kingcraft.research.retelling import retold
 from kingcraft.research.spaces import row
 
@@ -214,17 +215,11 @@ class SpielObserver:
         return f"{player}: {now}"
 
 
-class KingdomBuilderGame(SpielGame):
-    """A set-up of Kingdom Builder."""
-
-    name = "kingdom-builder"
-
-
-class KingsburgGame(SpielGame):
-    """A set-up of Kingsburg."""
-
-    name = "kingsburg"
+def _register(game: Game) -> None:
+    """Makes a game known to OpenSpiel, by a class of its own."""
+    kind = type(f"{game.name.title().replace('-', '')}Game", (SpielGame,), {"name": game.name})
+    pyspiel.register_game(_type_of(game), kind)
 
 
-for _kind in (KingdomBuilderGame, KingsburgGame):
-    pyspiel.register_game(_type_of(game_named(_kind.name)), _kind)
+for _game in observed_games():
+    _register(_game)

@@ -45,6 +45,7 @@ ruling-undo-other = Votre tour est passé : le dernier coup est de { $seat }.
 ruling-undo-over = La partie est finie ; rien ne peut plus être annulé.
 ruling-notation = « { $text } » n’est pas un coup lisible ici. Par exemple : { $example }
 ruling-phrase = « { $text } » viendrait après votre propre décision ; jouez un coup à la fois.
+ruling-not-here = Ce coup n’est pas possible maintenant. Un coup possible : { $example }
 ruling-no-such-action = { $action } n’est le numéro d’aucun coup, dans aucun jeu.
 percent = { $number } %
 labelled = { $label } : { $value }

@@ -46,6 +46,7 @@ ruling-undo-other = Ваш черёд прошёл: последний ход �
 ruling-undo-over = Партия окончена; отменить ничего нельзя.
 ruling-notation = «{ $text }» — здесь это не ход. Например: { $example }
 ruling-phrase = «{ $text }» идёт уже после вашего решения; делайте по одному ходу.
+ruling-not-here = Сейчас так сходить нельзя. Можно, например: { $example }
 ruling-no-such-action = { $action } — не номер хода ни в одной игре.
 percent = { $number } %
 labelled = { $label }: { $value }

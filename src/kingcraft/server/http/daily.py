@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query
 
-from kingcraft.bots import ORACLES
+from kingcraft.bots.kit import kit_of
 from kingcraft.locales import say
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, slow_down
@@ -53,5 +53,5 @@ async def play_daily(game: Name, person: Somebody, hall: TheHall) -> Joined:
 
 
 def _known(game: str) -> None:
-    if game not in ORACLES:
+    if kit_of(game).oracle is None:
         raise Unknown("server-no-page")

@@ -3,15 +3,17 @@
 import os
 import signal
 import threading
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing import parent_process
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
 from kingcraft.bots.base import Budget
+from kingcraft.bots.kit import kit_of
 from kingcraft.bots.safe import SafeBot, StandIn
 from kingcraft.bots.words import game_of, read_text
-from kingcraft.core.registry import load
+from kingcraft.core.registry import game_names, load
 from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.stream import Stream
 
@@ -33,11 +35,19 @@ def get_ready(modules: str, weights: str = "") -> None:
     """Learns the further games and the weights. Thinking gives way to the tables, and leaves signals to the server."""
     for name in modules.split():
         import_module(name)
+    _load_bots()
     _weights.update(weights_by_game(weights))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _load_bots() -> None:
+    """Imports the bots of every game now, so that the first decision need not wait for it."""
+    for game in game_names():
+        with suppress(BadOption):
+            kit_of(game)
 
 
 def weights_by_game(files: str) -> dict[str, str]:

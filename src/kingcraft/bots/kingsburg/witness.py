@@ -1,28 +1,18 @@
-"""Witness: what pieces a game was played with, noted while it is played, for whoever asks how they fare."""
+"""What pieces a game of Kingsburg was played with, noted while it is played, to measure how they fare."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from kingcraft.core.ruling import BadOption, Ruling
 from kingcraft.core.state import State
 from kingcraft.kingsburg import action, step
 from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.pieces import building_at, governors_held
 from kingcraft.kingsburg.state import KingsburgState
 
-GAMES = ("kingsburg",)
-"""The games whose pieces can be watched."""
-
-
-def check_game(game: str) -> None:
-    """Refuses a game that nobody watches."""
-    if game not in GAMES:
-        raise BadOption(Ruling("balance-game", facts={"game": game, "known": list(GAMES)}))
-
 
 @dataclass
-class Witness:
-    """Watches one game of Kingsburg: for each seat what it built, at last also its governor and its strips."""
+class KingsburgWitness:
+    """Watches one game: for each seat what it built, at last also its governor and its strips."""
 
     seats: int
     built: list[list[str]] = field(default_factory=list)
