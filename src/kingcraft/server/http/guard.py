@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingcraft.server import metrics
-from kingcraft.server.http.address import address_of, host_allowed
+from kingcraft.server.http.address import address_of, host_allowed, shown_host
 from kingcraft.server.http.language import language_of
 from kingcraft.server.limits import Buckets
 from kingcraft.server.logs import LOG
@@ -32,6 +32,11 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+_LINES: Final = 300
+"""Lines in the log that requests of one address may fill at once; then so many a second."""
+_LINES_A_SECOND: Final = 2.0
+_SMALL_BODY: Final = 4096
+"""A refused request whose body is no longer than this has come as a whole, so that the connection can be closed."""
 
 
 class Guard:
@@ -41,6 +46,8 @@ class Guard:
         self._app = app
         self._settings = settings
         self._requests = Buckets(settings.request_burst, settings.request_rate)
+        self._lines = Buckets(_LINES, _LINES_A_SECOND)
+        self._unlogged = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at the door."""
@@ -65,8 +72,16 @@ class Guard:
             await self._answer(scope, receive, send_with_headers)
         finally:
             metrics.REQUESTS.labels(str(status)).inc()
-            facts = {"method": scope["method"], "path": scope["path"], "status": status}
-            LOG.info("request", extra={**facts, "ms": round((time.perf_counter() - begun) * 1000, 1)})
+            self._log(scope, status, time.perf_counter() - begun)
+
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
+        """A line for every request, but only samples of a flood: they say how many lines were left out before them."""
+        if status < 500 and not self._lines.take(address_of(scope)):
+            self._unlogged += 1
+            return
+        facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+        LOG.info("request", extra={**facts, **({"unlogged": self._unlogged} if self._unlogged else {})})
+        self._unlogged = 0
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -92,7 +107,7 @@ class Guard:
         if not self._requests.take(address_of(scope)):
             return TooMuch("server-too-fast")
         if not host_allowed(headers.get("host", ""), self._settings):
-            return Astray("server-host", host=headers.get("host", "")[:100])
+            return Astray("server-host", host=shown_host(headers.get("host", "")))
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
             return Forbidden("server-origin")
         return None
@@ -118,7 +133,16 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins.split()
+    host = _host_of(origin)
+    return (host != "" and host == headers.get("host")) or origin in settings.origins.split()
+
+
+def _host_of(origin: str) -> str:
+    """The host that an origin names; empty where it names none, or is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
@@ -143,5 +167,14 @@ async def _refuse(denied: Denied, headers: Headers, send: Send, status: int | No
     lang = language_of(headers.get("accept-language", ""))
     body = json.dumps(show_refusal(denied.ruling, lang).model_dump(), ensure_ascii=False).encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(denied, TooMuch) and _is_whole(headers):
+        # Asking again costs a new connection, and those are counted before anything is done for them.
+        head.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status or denied.status, "headers": head})
     await send({"type": "http.response.body", "body": body})
+
+
+def _is_whole(headers: Headers) -> bool:
+    """Whether nothing more is to come of a request: hanging up on one who still sends would lose the answer."""
+    length = headers.get("content-length", "0")
+    return "transfer-encoding" not in headers and length.isdecimal() and len(length) < 9 and int(length) <= _SMALL_BODY
