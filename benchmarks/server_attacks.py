@@ -76,7 +76,7 @@ class Target:
     seconds: float
     connections: int = 0
     sent: int = 0
-    until: float = field(default_factory=lambda: time.monotonic())
+    until: float = field(default_factory=time.monotonic)
 
     @property
     def on(self) -> bool:
@@ -192,6 +192,7 @@ def _post(target: Target, body: bytes) -> bytes:
     return target.request("POST /api/people", more) + body
 
 
+HUGE = "Content-Length: 4000000000\r\n\r\n"
 CHUNKED = "Transfer-Encoding: chunked\r\n\r\n"
 RETELL = b"".join(
     [frame(1, json.dumps({"type": "speak", "id": n, "lang": ("fr", "ru")[n % 2]}).encode()) for n in range(30)]
@@ -207,7 +208,7 @@ ATTACKS: dict[str, Callable[[Target], None]] = {
     "url": lambda at: pour(at, b"GET /", b"x" * 100_000),
     "tiny chunks": lambda at: pour(at, at.request("POST /api/people", CHUNKED), b"1\r\n \r\n" * 20_000),
     "chunk extension": lambda at: pour(at, at.request("POST /api/people", CHUNKED) + b"1;", b"x" * 100_000),
-    "huge body": lambda at: pour(at, at.request("POST /api/people", "Content-Length: 4000000000\r\n\r\n"), b"[" * 100_000),
+    "huge body": lambda at: pour(at, at.request("POST /api/people", HUGE), b"[" * 100_000),
     "deep json": lambda at: one_by_one(at, _post(at, b"[" * 200_000)),
     "half open": lambda at: hold(at, 400, b""),
     "slow heads": lambda at: hold(at, 150, at.request("GET /", "a: "), b"x"),
