@@ -37,7 +37,6 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-import kingcraft as kc
 from kingcraft.server.protocol import VERSION
 
 FROM = "127.0.0.2"
@@ -262,14 +261,15 @@ def running(command: list[str], port: int, **environment: str) -> Iterator[subpr
 
 
 @contextlib.contextmanager
-def server(behind: bool) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def server(database: Path, behind: bool, **more: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A server, and the port to reach it at: its own, or that of nginx before it."""
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder, port = Path(name), free_port()
         settings = {"KINGCRAFT_LOG": f"{name}/server.log", "KINGCRAFT_THINKERS": "1", "KINGCRAFT_DAILY_KING": "no"}
+        settings.update(more)
         if behind:
             settings["KINGCRAFT_TRUSTED_PROXIES"] = "127.0.0.1"
-        code = f"from kingcraft.server import serve; serve(port={port}, database={name + '/x.db'!r})"
+        code = f"from kingcraft.server import serve; serve(port={port}, database={str(database)!r})"
         process = stack.enter_context(running([sys.executable, "-c", code], port, **settings))
         if behind:
             shown, port = port, free_port()
@@ -296,12 +296,43 @@ def ask(port: int, path: str, body: dict[str, Any] | None = None, token: str = "
         return json.load(answer)
 
 
-def long_match(port: int, token: str) -> str:
-    """A finished game of some length that anybody may watch, so that telling it anew is work."""
-    table = kc.new("kingdom-builder", 4, seed=1)
-    while table.to_act >= 0:
-        table.play(table.legal()[0])
-    return str(ask(port, "/api/records", {"text": table.record.text()}, token)["match"]["id"])
+@dataclass
+class Prepared:
+    """A database with two tables: one where the others are, and one with a long game that the attacker watches."""
+
+    file: Path
+    quiet: str
+    long: str
+
+
+def prepare(folder: Path) -> Prepared:
+    """Plays a game at a server without limits."""
+    file = folder / "prepared.db"
+    lenient = {f"KINGCRAFT_{name}": "1000000" for name in ("MESSAGE_BURST", "RETELL_BURST")}
+    with server(file, False, **lenient) as (process, port):
+        token = ask(port, "/api/people", {"name": "Ann"})["token"]
+        seats = [{"kind": "me"}, *[{"kind": "local"}] * 3]
+        made = [ask(port, "/api/matches", {"game": "kingdom-builder", "seats": seats}, token) for _ in range(2)]
+        quiet, long = [table["match"]["id"] for table in made]
+        ask(port, f"/api/matches/{long}/start", {}, token)
+        with connect(f"ws://127.0.0.1:{port}/api/matches/{long}/live", max_size=None) as line:
+            line.send(json.dumps({"type": "hello", "protocol": VERSION, "token": token}))
+            play_to_the_end(line)
+        process.terminate()
+        process.wait()
+    return Prepared(file, quiet, long)
+
+
+def play_to_the_end(line: Any) -> None:
+    """Plays all seats, each by its first legal move."""
+    while (news := json.loads(line.recv()))["type"] != "news" or news["match"]["phase"] != "over":
+        if news["type"] != "news":
+            continue
+        sight, ply = news["sight"], news["match"]["ply"]
+        if sight["to_act"] != sight["seat"]:
+            line.send(json.dumps({"type": "look", "id": 1, "seat": sight["to_act"]}))
+        elif sight["legal"]:
+            line.send(json.dumps({"type": "play", "id": 2, "ply": ply, "move": sight["legal"][0]}))
 
 
 def memory(process: int) -> float:
@@ -376,24 +407,21 @@ class Others:
         times.append(1000 * (time.perf_counter() - begun))
 
 
-def measure(name: str, seconds: float, behind: bool, most: float) -> dict[str, Any]:
+def measure(name: str, wanted: argparse.Namespace, behind: bool, prepared: Prepared) -> dict[str, Any]:
     """One row, at a server of its own."""
-    with server(behind) as (process, port):
-        token = ask(port, "/api/people", {"name": "Ann"})["token"]
-        seats = [{"kind": "me"}, {"kind": "local"}]
-        match = ask(port, "/api/matches", {"game": "kingdom-builder", "seats": seats}, token)["match"]["id"]
-        watched = long_match(port, token)
-        with Others(port, match) as others:
+    seconds = wanted.seconds
+    with server(prepared.file, behind) as (process, port):
+        with Others(port, prepared.quiet) as others:
             time.sleep(1.0)
             others.live.clear()
             others.page.clear()
             before, used, begun = memory(process.pid), cpu_seconds(process.pid), time.monotonic()
-            command = [sys.executable, __file__, "--attack", name, "--port", str(port), "--match", watched]
+            command = [sys.executable, __file__, "--attack", name, "--port", str(port), "--match", prepared.long]
             attacker = subprocess.Popen([*command, "--seconds", str(seconds)], stdout=subprocess.PIPE)
             peak, stopped = before, False
             while attacker.poll() is None:
                 peak = max(peak, memory(process.pid))
-                if peak - before > most or time.monotonic() - begun > seconds + 2 * PATIENCE:
+                if peak - before > wanted.most or time.monotonic() - begun > seconds + 2 * PATIENCE:
                     stopped = True
                     attacker.kill()
                 time.sleep(0.05)
@@ -438,9 +466,12 @@ def main() -> None:
         return
     # Pauses of the one who measures are nobody's.
     gc.disable()
-    for behind in [False] * (not wanted.nginx) + [True] * (NGINX is not None and not wanted.direct):
-        for name in wanted.rows.split(","):
-            print(json.dumps(measure(name.strip(), wanted.seconds, behind, wanted.most)), flush=True)
+    ways = [False] * (not wanted.nginx) + [True] * (NGINX is not None and not wanted.direct)
+    with tempfile.TemporaryDirectory() as folder:
+        prepared = prepare(Path(folder))
+        for behind in ways:
+            for name in wanted.rows.split(","):
+                print(json.dumps(measure(name.strip(), wanted, behind, prepared)), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from tests.server.conftest import with_asyncio
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
-async def _nothing(*given: object) -> None: ...
+async def _nothing(scope: object, receive: object, send: object) -> None: ...
 
 
 def _config() -> uvicorn.Config:

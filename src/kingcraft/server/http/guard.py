@@ -13,6 +13,7 @@ from kingcraft.server import metrics
 from kingcraft.server.http.address import address_of, host_allowed, shown_host
 from kingcraft.server.http.language import language_of
 from kingcraft.server.limits import Buckets
+from kingcraft.server.live.memory import Bodies
 from kingcraft.server.logs import LOG
 from kingcraft.server.refusals import Astray, Denied, Forbidden, TooMuch
 from kingcraft.server.settings import Settings
@@ -46,8 +47,11 @@ class Guard:
         self._app = app
         self._settings = settings
         self._requests = Buckets(settings.request_burst, settings.request_rate)
+        self._refusals = Buckets(settings.request_burst, settings.request_rate)
+        """Who asks on and on after having been refused is hung up on."""
         self._lines = Buckets(_LINES, _LINES_A_SECOND)
         self._unlogged = 0
+        self._bodies = Bodies()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at the door."""
@@ -87,7 +91,9 @@ class Guard:
         headers = Headers(scope=scope)
         denied = self._check(scope, headers)
         if denied is not None:
-            await _refuse(denied, headers, send)
+            # Asking again then costs a new connection, and those are counted before anything is done for them.
+            leave = not self._refusals.take(address_of(scope)) and _is_whole(headers)
+            await _refuse(denied, headers, send, leave=leave)
             return
         try:
             whole = await asyncio.wait_for(self._body(receive), self._settings.request_seconds)
@@ -102,6 +108,8 @@ class Guard:
         except TimeoutError:
             LOG.error("a request took too long", extra={"path": scope["path"]})
             metrics.FAULTS.inc()
+        finally:
+            self._bodies.let_go(len(whole))
 
     def _check(self, scope: Scope, headers: Headers) -> Denied | None:
         if not self._requests.take(address_of(scope)):
@@ -150,10 +158,10 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     given = False
 
     async def again() -> Message:
-        nonlocal given
+        nonlocal given, body
         if not given:
-            given = True
-            return {"type": "http.request", "body": body, "more_body": False}
+            given, whole, body = True, body, b""
+            return {"type": "http.request", "body": whole, "more_body": False}
         return await receive()
 
     return again
@@ -163,12 +171,11 @@ def _too_big(most: int) -> Denied:
     return Denied("server-too-big", most=most // 1024)
 
 
-async def _refuse(denied: Denied, headers: Headers, send: Send, status: int | None = None) -> None:
+async def _refuse(denied: Denied, headers: Headers, send: Send, status: int | None = None, leave: bool = False) -> None:
     lang = language_of(headers.get("accept-language", ""))
     body = json.dumps(show_refusal(denied.ruling, lang).model_dump(), ensure_ascii=False).encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(denied, TooMuch) and _is_whole(headers):
-        # Asking again costs a new connection, and those are counted before anything is done for them.
+    if leave:
         head.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status or denied.status, "headers": head})
     await send({"type": "http.response.body", "body": body})

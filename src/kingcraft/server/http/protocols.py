@@ -24,7 +24,7 @@ HEADERS: Final = 128
 WAITING: Final = 8
 """Requests that wait for the answer to the one before; browsers and proxies send them one by one."""
 UNREAD_BYTES: Final = 1024 * 1024
-"""Bytes of a body that are passed over after it was refused, so that its sender comes to read the answer."""
+"""Bytes that a connection may send of bodies that were refused already, so that it comes to read the answer."""
 PUSH: Final = "kingcraft.push"
 """Where a connection's `push` is found in the scope of its request."""
 _TOO_BIG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -73,7 +73,7 @@ class Requests(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._lines, self._unread, self._in_head = 0, 0, True
+        self._lines, self._in_head = 0, True
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
