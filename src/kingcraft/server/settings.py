@@ -84,6 +84,7 @@ class Settings:
     # -- rates: so many at once, then so many a second
     message_burst: int = 40
     message_rate: float = 15.0
+    """Of one live connection; frames of any kind, pings and pongs too, may be four times as many."""
     chat_burst: int = 5
     chat_rate: float = 0.4
     hint_burst: int = 6
@@ -108,7 +109,8 @@ class Settings:
     connections_per_address: int = 64
     """Live connections."""
     sockets_per_address: int = 160
-    """All connections, idle ones too; trusted proxies are not counted."""
+    """All connections, idle ones too; trusted proxies are not counted. Four times as many may be opened one after the
+    other at once, then 0.4 times as many a second; one that has to be cut off counts for ten."""
     open_tables_per_person: int = 20
     lobby_hours: int = 24
     """Listed tables where nothing has happened for so long are not shown any more."""

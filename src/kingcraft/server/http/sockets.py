@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import Any, Final
 
+from kingcraft.server import metrics
 from kingcraft.server.http.address import network_of
 from kingcraft.server.http.frames import FrameMeter
 from kingcraft.server.http.intake import Intake
@@ -38,6 +39,7 @@ class Porch:
         address = str(peer[0]) if peer else "?"
         network = network_of(address)
         if len(self._here) >= self._most or not (self._proxies & {address, "*"} or self._share(network)):
+            metrics.TURNED_AWAY.inc()
             return False
         self._here[transport] = network
         self._counts[network] = self._counts.get(network, 0) + 1
@@ -53,6 +55,7 @@ class Porch:
 
     def blame(self, transport: asyncio.BaseTransport) -> None:
         """A connection had to be cut off: its address may open fewer for a while."""
+        metrics.CUT.inc()
         network = self._here.get(transport)
         if network is not None:
             self._arrivals.charge(network, _BLAME)
