@@ -98,6 +98,14 @@ def test_requests_that_wait_are_few(house: str, count: int, served: bool) -> Non
     assert answer.count(b"HTTP/1.1 400") == (not served)
 
 
+@pytest.mark.parametrize(("pieces", "status"), [(1000, b"200"), (1100, b"400")])
+def test_a_body_comes_in_so_many_pieces(house: str, pieces: int, status: bytes) -> None:
+    body = '{"name":"Ann"}' + " " * pieces
+    chunks = [f"{len(part):x}\r\n{part}\r\n" for part in [body[:14], *body[14:], ""]]
+    head = CHUNKED.replace("Host", "connection: close\r\nHost")
+    assert asyncio.run(_say(house, head + "".join(chunks)))[9:12] == status
+
+
 @with_asyncio
 async def test_a_refused_body_is_not_read_to_its_end(house: str) -> None:
     """Its sender is given time to hear the refusal, and is then hung up on."""

@@ -23,6 +23,9 @@ HEADERS: Final = 128
 """Lines of a head and of trailers; as many as the library for WebSockets allows."""
 WAITING: Final = 8
 """Requests that wait for the answer to the one before; browsers and proxies send them one by one."""
+CRUMBS: Final = 1024
+"""Pieces of a body of fewer than `CRUMB` bytes: chunks so small are work for nothing."""
+CRUMB: Final = 64
 UNREAD_BYTES: Final = 1024 * 1024
 """Bytes that a connection may send of bodies that were refused already, so that it comes to read the answer."""
 PUSH: Final = "kingcraft.push"
@@ -42,6 +45,7 @@ class Requests(HttpToolsProtocol):
     _bare = 0
     """Bytes since the last piece of a body or the end of a request."""
     _lines = 0
+    _crumbs = 0
     _in_head = False
     _unread = 0
 
@@ -73,7 +77,7 @@ class Requests(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._lines, self._in_head = 0, True
+        self._lines, self._crumbs, self._in_head = 0, 0, True
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -95,10 +99,11 @@ class Requests(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """A piece of a body."""
         self._bare = 0
+        self._crumbs += len(body) < CRUMB
         if self.cycle is not None and self.cycle.response_complete:
             self._unread += len(body)
-            if self._unread > UNREAD_BYTES:
-                self._refuse()
+        if self._crumbs > CRUMBS or self._unread > UNREAD_BYTES:
+            self._refuse()
         super().on_body(body)
 
     def on_message_complete(self) -> None:
