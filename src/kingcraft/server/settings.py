@@ -97,7 +97,10 @@ class Settings:
     """Games that one person, and that one address, may ask to look back at."""
     retell_burst: int = 20
     retell_rate: float = 1.0
-    """How often one connection may have the whole game told anew, from another seat or in another language."""
+    """How often one connection may have the whole game told anew, from another seat or in another language.
+
+    All of one address together may do so three times as often.
+    """
     request_burst: int = 120
     request_rate: float = 20.0
     create_burst: int = 20
