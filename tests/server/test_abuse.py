@@ -59,6 +59,19 @@ async def test_the_whole_game_is_not_told_anew_without_end(tmp_path: Path) -> No
 
 
 @with_asyncio
+async def test_an_address_has_games_told_anew_as_often_as_three_connections(tmp_path: Path) -> None:
+    settings = replace(QUICK, database_url=str(tmp_path / "x.db"), retell_burst=2, retell_rate=0)
+    with house_here(settings) as address:
+        async with Guest(address, "Ann") as ann:
+            match = await ann.table(["me", "local"])
+            answers = []
+            for _ in range(4):
+                async with ann.live(match) as live:
+                    answers += [(await live.do("speak", lang=lang))["type"] for lang in ("fr", "ru")]
+    assert answers == ["done"] * 6 + ["refused"] * 2
+
+
+@with_asyncio
 async def test_an_outbox_holds_so_many_bytes_and_one_message_however_long() -> None:
     outbox = Outbox(10, 100)
     outbox.put("x" * 1000)

@@ -1,5 +1,6 @@
 """What comes to the door odd, huge, or under another's name is answered in words."""
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -73,7 +74,7 @@ async def test_a_wrong_way_of_asking_is_not_called_a_wrong_address(house: str) -
         ("laptop", True), ("laptop.local:8000", True), ("play.example.org", True), ("PLAY.example.org:443", True),
         ("", True),
         ("evil.example", False), ("evil.example:8000", False), ("local.evil.example", False),
-        ("127.0.0.1.evil.example", False),
+        ("127.0.0.1.evil.example", False), ('x"><b>', False), ("evil.example/.local", False), ("a b.lan", False),
     ],
 )  # fmt: skip
 def test_a_server_answers_to_its_own_names(host: str, allowed: bool) -> None:
@@ -88,6 +89,36 @@ async def test_a_stranger_s_name_leads_nowhere(house: str) -> None:
         url = ann.live(await ann.table(["me", "local"])).url
         with pytest.raises(InvalidStatus):
             await connect(url.replace("127.0.0.1", "evil.example"), host="127.0.0.1")
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "http://[::1", "]"])
+def test_an_origin_that_is_no_address_is_refused_and_no_fault(house: str, origin: str) -> None:
+    @with_asyncio
+    async def ask() -> None:
+        async with Guest(house, "Ann") as ann:
+            faults = await _faults(ann)
+            answer = await ann.answer("POST", "/api/people", {"name": "Eve"}, origin=origin)
+            assert (answer.status_code, answer.json()["id"]) == (403, "server-origin")
+            url = ann.live(await ann.table(["me", "local"])).url
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(url, additional_headers={"origin": origin})
+            assert refused.value.response.status_code == 403
+            assert await _faults(ann) == faults
+
+    ask()
+
+
+async def _faults(guest: Guest) -> str:
+    text = (await guest.answer("GET", "/metrics")).text
+    return next(line for line in text.splitlines() if line.startswith("kingcraft_faults_total"))
+
+
+@with_asyncio
+async def test_no_origin_matches_no_host(house: str) -> None:
+    reader, writer = await asyncio.open_connection(*house.split(":"))
+    writer.write(b"POST /api/people HTTP/1.0\r\nOrigin: http://[\r\nContent-Length: 0\r\n\r\n")
+    assert b" 403 " in await reader.readuntil(b"\r\n")
+    writer.close()
 
 
 @with_asyncio

@@ -26,6 +26,10 @@ class Bucket:
         self._level -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """Takes an amount, or all there is."""
+        self._level -= min(self._level, amount)
+
 
 class Buckets:
     """A bucket for every key; those unused for longest are forgotten first."""
@@ -36,8 +40,15 @@ class Buckets:
 
     def take(self, key: str, amount: float = 1) -> bool:
         """Takes one, or an amount, from the bucket of this key, if there is so much."""
+        return self._of(key).take(amount)
+
+    def charge(self, key: str, amount: float) -> None:
+        """Takes an amount from the bucket of this key, or all there is."""
+        self._of(key).charge(amount)
+
+    def _of(self, key: str) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self._burst, self._rate)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take(amount)
+        return bucket

@@ -2,7 +2,9 @@
 
 import json
 import logging
+import os
 import sys
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -11,11 +13,14 @@ from platformdirs import user_data_path
 
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.server.limits import Bucket
 
 LOG: Final = logging.getLogger("kingcraft.server")
 _MOST_BYTES: Final = 5_000_000
 """A log in a file begins anew after so many; the one before is kept."""
-_STANDARD: Final = frozenset(vars(logging.makeLogRecord({})))
+_MOST_LETTERS: Final = 200
+"""Of any one fact; strangers choose some of them, such as the paths they ask for."""
+_STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"color_message"}
 
 
 class Lines(logging.Formatter):
@@ -23,11 +28,36 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        facts = {key: value for key, value in vars(record).items() if key not in _STANDARD and key != "color_message"}
+        facts = {key: _short(value) for key, value in vars(record).items() if key not in _STANDARD}
         line = {"at": round(record.created, 3), "level": record.levelname, "what": record.getMessage(), **facts}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Sampler(logging.Filter):
+    """Lets a number of records pass at once, then some a second: for a logger that strangers can make talk."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        super().__init__()
+        self._bucket = Bucket(burst, rate)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this one passes."""
+        return self._bucket.take()
+
+
+_UVICORN: Final = Sampler(20, 0.2)
+"""For what uvicorn says of every request that it cannot read."""
+
+
+class PrivateFile(RotatingFileHandler):
+    """A log that only its owner can read: whoever knows the id of an unlisted table may watch it."""
+
+    def _open(self) -> TextIOWrapper:
+        stream = super()._open()
+        os.chmod(self.baseFilename, 0o600)
+        return stream
 
 
 def start_log(where: str, level: str) -> None:
@@ -38,7 +68,7 @@ def start_log(where: str, level: str) -> None:
     file = Path(where) if where else user_data_path("kingcraft") / "server.log"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _log_to(RotatingFileHandler(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8"), level)
+        _log_to(PrivateFile(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8"), level)
     except OSError as error:
         raise Refused(Ruling("file-unwritable", facts={"file": str(file), "reason": reason_of(error)})) from None
 
@@ -56,3 +86,8 @@ def _log_to(handler: logging.Handler, level: str) -> None:
         logging.getLogger(name).propagate = name != "uvicorn.access"
     for name in ("alembic", "asyncio", "uvicorn.error"):
         logging.getLogger(name).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(_UVICORN)
+
+
+def _short(fact: object) -> object:
+    return fact[:_MOST_LETTERS] if isinstance(fact, str) else fact

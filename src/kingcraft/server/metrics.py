@@ -12,6 +12,10 @@ CONFLICTS: Final = Counter(
     "kingcraft_conflicts_total", "Writes that another process was quicker with", registry=REGISTRY
 )
 REQUESTS: Final = Counter("kingcraft_requests_total", "HTTP requests", ["status"], registry=REGISTRY)
+CUT: Final = Counter("kingcraft_cut_total", "Connections cut off for sending too much", registry=REGISTRY)
+TURNED_AWAY: Final = Counter(
+    "kingcraft_turned_away_total", "Connections refused, since there were too many from there", registry=REGISTRY
+)
 ROOMS: Final = Gauge("kingcraft_rooms", "Matches in memory", registry=REGISTRY)
 CONNECTIONS: Final = Gauge("kingcraft_connections", "Live connections", registry=REGISTRY)
 _FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

@@ -17,7 +17,8 @@ from sqlalchemy.engine import make_url
 from kingcraft.core.ruling import Refused, Ruling
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.http.app import make_app
-from kingcraft.server.http.sockets import Porch, doors, open_files
+from kingcraft.server.http.protocols import Lines
+from kingcraft.server.http.sockets import Porch, door, open_files
 from kingcraft.server.live.hall import Hall
 from kingcraft.server.live.thought import weights_by_game
 from kingcraft.server.logs import LOG, log_to_stderr, start_log
@@ -104,11 +105,11 @@ def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     """The server, ready to run."""
     app = make_app(settings)
     app.state.bound = (host, port)
-    requests, lines = doors(Porch(settings, open_files() - _OTHER_FILES))
+    requests = door(Porch(settings, open_files() - _OTHER_FILES), settings)
     config = uvicorn.Config(
-        app, host=host, port=port, log_config=None, access_log=False, server_header=False, http=requests, ws=lines,
+        app, host=host, port=port, log_config=None, access_log=False, server_header=False, http=requests, ws=Lines,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=settings.trusted_proxies or None,
-        ws_max_size=settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_max_queue=16,
+        ws_max_size=settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=settings.compress, timeout_keep_alive=30, timeout_graceful_shutdown=10, backlog=512,
     )  # fmt: skip
     return _Server(config)

@@ -84,6 +84,7 @@ class Settings:
     # -- rates: so many at once, then so many a second
     message_burst: int = 40
     message_rate: float = 15.0
+    """Of one live connection; frames of any kind, pings and pongs too, may be four times as many."""
     chat_burst: int = 5
     chat_rate: float = 0.4
     hint_burst: int = 6
@@ -96,7 +97,10 @@ class Settings:
     """Games that one person, and that one address, may ask to look back at."""
     retell_burst: int = 20
     retell_rate: float = 1.0
-    """How often one connection may have the whole game told anew, from another seat or in another language."""
+    """How often one connection may have the whole game told anew, from another seat or in another language.
+
+    All of one address together may do so three times as often.
+    """
     request_burst: int = 120
     request_rate: float = 20.0
     create_burst: int = 20
@@ -108,7 +112,8 @@ class Settings:
     connections_per_address: int = 64
     """Live connections."""
     sockets_per_address: int = 160
-    """All connections, idle ones too; trusted proxies are not counted."""
+    """All connections, idle ones too; trusted proxies are not counted. Four times as many may be opened one after the
+    other at once, then 0.4 times as many a second; one that has to be cut off counts for ten."""
     open_tables_per_person: int = 20
     lobby_hours: int = 24
     """Listed tables where nothing has happened for so long are not shown any more."""

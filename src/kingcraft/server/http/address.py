@@ -1,12 +1,16 @@
 """Where a request comes from, as far as limits are concerned; and by which name it calls this server."""
 
+import re
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
 
 from starlette.types import Scope
 
 from kingcraft.server.settings import Settings
 
-_LOCAL = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+_LOCAL: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+_NAME: Final = re.compile(r"[a-z0-9._-]*")
+_STRANGE: Final = re.compile(r"[^A-Za-z0-9._:\[\]-]")
 
 
 def address_of(scope: Scope) -> str:
@@ -32,12 +36,18 @@ def host_allowed(host: str, settings: Settings) -> bool:
     """Whether a request calls this server by a name of its own.
 
     A stranger's page cannot make a browser send an address or a name of the local network, but could have a
-    name of its own lead here: other names must be allowed.
+    name of its own lead here: other names must be allowed. Names of the local network are given by whoever runs its
+    name server, who could as well read and change everything that is sent there without TLS.
     """
     name = _name_of(host)
     if name in settings.hosts.lower().split() or host.lower() in settings.hosts.lower().split():
         return True
-    return _is_address(name) or "." not in name or name.endswith(_LOCAL)
+    return _is_address(name) or (bool(_NAME.fullmatch(name)) and ("." not in name or name.endswith(_LOCAL)))
+
+
+def shown_host(host: str) -> str:
+    """A host as a refusal may repeat it."""
+    return _STRANGE.sub("?", host[:100])
 
 
 def _name_of(host: str) -> str:

@@ -10,9 +10,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingcraft.server import metrics
-from kingcraft.server.http.address import address_of, host_allowed
+from kingcraft.server.http.address import address_of, host_allowed, shown_host
 from kingcraft.server.http.language import language_of
 from kingcraft.server.limits import Buckets
+from kingcraft.server.live.memory import Bodies
 from kingcraft.server.logs import LOG
 from kingcraft.server.refusals import Astray, Denied, Forbidden, TooMuch
 from kingcraft.server.settings import Settings
@@ -32,6 +33,11 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+_LINES: Final = 300
+"""Lines in the log that requests of one address may fill at once; then so many a second."""
+_LINES_A_SECOND: Final = 2.0
+_SMALL_BODY: Final = 4096
+"""A refused request whose body is no longer than this has come as a whole, so that the connection can be closed."""
 
 
 class Guard:
@@ -41,6 +47,11 @@ class Guard:
         self._app = app
         self._settings = settings
         self._requests = Buckets(settings.request_burst, settings.request_rate)
+        self._refusals = Buckets(settings.request_burst, settings.request_rate)
+        """Who asks on and on after having been refused is hung up on."""
+        self._lines = Buckets(_LINES, _LINES_A_SECOND)
+        self._unlogged = 0
+        self._bodies = Bodies()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at the door."""
@@ -65,14 +76,24 @@ class Guard:
             await self._answer(scope, receive, send_with_headers)
         finally:
             metrics.REQUESTS.labels(str(status)).inc()
-            facts = {"method": scope["method"], "path": scope["path"], "status": status}
-            LOG.info("request", extra={**facts, "ms": round((time.perf_counter() - begun) * 1000, 1)})
+            self._log(scope, status, time.perf_counter() - begun)
+
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
+        """A line for every request, but only samples of a flood: they say how many lines were left out before them."""
+        if status < 500 and not self._lines.take(address_of(scope)):
+            self._unlogged += 1
+            return
+        facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+        LOG.info("request", extra={**facts, **({"unlogged": self._unlogged} if self._unlogged else {})})
+        self._unlogged = 0
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         denied = self._check(scope, headers)
         if denied is not None:
-            await _refuse(denied, headers, send)
+            # Asking again then costs a new connection, and those are counted before anything is done for them.
+            leave = not self._refusals.take(address_of(scope)) and _is_whole(headers)
+            await _refuse(denied, headers, send, leave=leave)
             return
         try:
             whole = await asyncio.wait_for(self._body(receive), self._settings.request_seconds)
@@ -87,12 +108,14 @@ class Guard:
         except TimeoutError:
             LOG.error("a request took too long", extra={"path": scope["path"]})
             metrics.FAULTS.inc()
+        finally:
+            self._bodies.let_go(len(whole))
 
     def _check(self, scope: Scope, headers: Headers) -> Denied | None:
         if not self._requests.take(address_of(scope)):
             return TooMuch("server-too-fast")
         if not host_allowed(headers.get("host", ""), self._settings):
-            return Astray("server-host", host=headers.get("host", "")[:100])
+            return Astray("server-host", host=shown_host(headers.get("host", "")))
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
             return Forbidden("server-origin")
         return None
@@ -118,7 +141,16 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins.split()
+    host = _host_of(origin)
+    return (host != "" and host == headers.get("host")) or origin in settings.origins.split()
+
+
+def _host_of(origin: str) -> str:
+    """The host that an origin names; empty where it names none, or is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
@@ -126,10 +158,10 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     given = False
 
     async def again() -> Message:
-        nonlocal given
+        nonlocal given, body
         if not given:
-            given = True
-            return {"type": "http.request", "body": body, "more_body": False}
+            given, whole, body = True, body, b""
+            return {"type": "http.request", "body": whole, "more_body": False}
         return await receive()
 
     return again
@@ -139,9 +171,17 @@ def _too_big(most: int) -> Denied:
     return Denied("server-too-big", most=most // 1024)
 
 
-async def _refuse(denied: Denied, headers: Headers, send: Send, status: int | None = None) -> None:
+async def _refuse(denied: Denied, headers: Headers, send: Send, status: int | None = None, leave: bool = False) -> None:
     lang = language_of(headers.get("accept-language", ""))
     body = json.dumps(show_refusal(denied.ruling, lang).model_dump(), ensure_ascii=False).encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if leave:
+        head.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status or denied.status, "headers": head})
     await send({"type": "http.response.body", "body": body})
+
+
+def _is_whole(headers: Headers) -> bool:
+    """Whether nothing more is to come of a request: hanging up on one who still sends would lose the answer."""
+    length = headers.get("content-length", "0")
+    return "transfer-encoding" not in headers and length.isdecimal() and len(length) < 9 and int(length) <= _SMALL_BODY

@@ -12,7 +12,7 @@ from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.server import metrics
 from kingcraft.server.http.address import address_of, host_allowed
 from kingcraft.server.http.guard import origin_allowed
-from kingcraft.server.http.sockets import PUSH
+from kingcraft.server.http.protocols import PUSH
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.commands import obey
 from kingcraft.server.live.connection import Connection
@@ -29,6 +29,8 @@ from kingcraft.server.store import people
 from kingcraft.server.store.write import Conflict
 
 POLICY, RESTART, NO_MATCH = 1008, 1012, 4404
+_BLAME = 20
+"""Connections that one which floods us counts for."""
 _GOODBYE = 5.0
 """Seconds for those who take their time to hear that the server closes."""
 
@@ -52,6 +54,10 @@ class Doorkeeper:
         self._by_address[address] = count + 1
         metrics.CONNECTIONS.inc()
         return True
+
+    def blame(self, address: str) -> None:
+        """A connection from there had to be ended: no others are welcome for a while."""
+        self._knocks.charge(address, _BLAME)
 
     def leave(self, address: str) -> None:
         """Counts a connection out."""
@@ -108,7 +114,8 @@ async def _welcome(socket: WebSocket, hall: Hall, keeper: Doorkeeper) -> None:
         keeper.strangers.discard(socket)
     keeper.connections.append(connection)
     try:
-        await _serve(connection, connection.room)
+        if await _serve(connection, connection.room):
+            keeper.blame(address_of(socket.scope))
     finally:
         keeper.connections.remove(connection)
 
@@ -140,8 +147,8 @@ async def _connect(socket: WebSocket, hall: Hall, hello: live.Hello) -> Connecti
     return connection
 
 
-async def _serve(connection: Connection, room: Room) -> None:
-    """Reads and writes side by side; when one ends, so does the other."""
+async def _serve(connection: Connection, room: Room) -> bool:
+    """Reads and writes side by side; when one ends, so does the other. Gives whether too much came."""
     room.enter(connection)
     tasks = [asyncio.create_task(connection.deliver()), asyncio.create_task(_listen(connection))]
     try:
@@ -151,7 +158,9 @@ async def _serve(connection: Connection, room: Room) -> None:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         room.leave(connection)
-        await connection.close(POLICY if any(isinstance(end, TooMuch) for end in ends) else RESTART)
+        flooded = any(isinstance(end, TooMuch) for end in ends)
+        await connection.close(POLICY if flooded else RESTART)
+    return flooded
 
 
 async def _listen(connection: Connection) -> None:

@@ -1,39 +1,45 @@
-"""The outermost door: connections that say nothing are closed, and no address has more than its share of them."""
+"""The outermost door: no address has more than its share of connections, nor opens them faster than people do."""
 
 import asyncio
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-
+from kingcraft.server import metrics
 from kingcraft.server.http.address import network_of
+from kingcraft.server.http.frames import FrameMeter
+from kingcraft.server.http.intake import Intake
+from kingcraft.server.http.protocols import Requests
+from kingcraft.server.limits import Bucket, Buckets
 from kingcraft.server.settings import Settings
 
 _MANY: Final = 65_536
-PUSH: Final = "kingcraft.push"
-"""Where a connection's `push` is found in the scope of its request."""
+_ARRIVALS: Final = 4
+"""How often an address may open all the connections it may have, one after the other, at once; then slower."""
+_ARRIVALS_A_SECOND: Final = 0.4
+_BLAME: Final = 10
+"""Connections that one which had to be cut off counts for."""
+_FRAMES_A_MESSAGE: Final = 4
+"""Frames for every message that a connection may send: pings, pongs and fragments are frames, too."""
 
 
 class Porch:
-    """Counts the open connections of every address, and of all."""
+    """Counts the open connections of every address, and of all, and how fast they come."""
 
     def __init__(self, settings: Settings, most: int) -> None:
-        self.patience = settings.header_seconds
+        self._settings = settings
         self._each, self._most = settings.sockets_per_address, most
         self._proxies = {proxy.strip() for proxy in settings.trusted_proxies.split(",")}
         self._here: dict[asyncio.BaseTransport, str] = {}
         self._counts: dict[str, int] = {}
+        self._arrivals = Buckets(_ARRIVALS * self._each, _ARRIVALS_A_SECOND * self._each)
 
     def come(self, transport: asyncio.BaseTransport) -> bool:
-        """Counts a connection in; False if there is no room for it. One that was counted already stays."""
-        if transport in self._here:
-            return True
+        """Counts a connection in; False if there is no room for it, or if too many come from there."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if peer else "?"
         network = network_of(address)
-        full = self._counts.get(network, 0) >= self._each and not self._proxies & {address, "*"}
-        if full or len(self._here) >= self._most:
+        if len(self._here) >= self._most or not (self._proxies & {address, "*"} or self._share(network)):
+            metrics.TURNED_AWAY.inc()
             return False
         self._here[transport] = network
         self._counts[network] = self._counts.get(network, 0) + 1
@@ -47,79 +53,33 @@ class Porch:
             if not self._counts[network]:
                 del self._counts[network]
 
+    def blame(self, transport: asyncio.BaseTransport) -> None:
+        """A connection had to be cut off: its address may open fewer for a while."""
+        metrics.CUT.inc()
+        network = self._here.get(transport)
+        if network is not None:
+            self._arrivals.charge(network, _BLAME)
 
-class Requests(HttpToolsProtocol):
-    """HTTP with a time limit for the head of a request."""
+    def meter(self) -> FrameMeter:
+        """What counts the frames of a live connection."""
+        burst, rate = self._settings.message_burst, self._settings.message_rate
+        return FrameMeter(Bucket(_FRAMES_A_MESSAGE * burst, _FRAMES_A_MESSAGE * rate))
 
-    porch: Porch
-    _overdue: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Lets a connection in, or ends it at once."""
-        super().connection_made(transport)
-        if self.porch.come(transport):
-            self._expect()
-        else:
-            transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody hung up."""
-        self._heard()
-        self.porch.go(self.transport)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Something came; if it was neither a request nor part of one that is answered, the rest is waited for."""
-        super().data_received(data)
-        answering = self.cycle is not None and not self.cycle.response_complete
-        idle = self._overdue is None and self.timeout_keep_alive_task is None
-        if idle and not answering and self in self.connections:
-            self._expect()
-
-    def on_headers_complete(self) -> None:
-        """The head of a request is there."""
-        self._heard()
-        super().on_headers_complete()
-
-    def _expect(self) -> None:
-        self._overdue = self.loop.call_later(self.porch.patience, self.transport.abort)
-
-    def _heard(self) -> None:
-        if self._overdue is not None:
-            self._overdue.cancel()
-            self._overdue = None
+    def _share(self, network: str) -> bool:
+        return self._counts.get(network, 0) < self._each and self._arrivals.take(network)
 
 
-class Lines(WebSocketsSansIOProtocol):
-    """A live connection that is counted until it ends, and that can be written to at once while the wire takes it."""
+def door(porch: Porch, settings: Settings) -> type[asyncio.Protocol]:
+    """What uvicorn makes for every connection."""
 
-    porch: Porch
+    class _Door(Intake):
+        def __init__(self, **given: Any) -> None:
+            super().__init__(porch, partial(_Requests, **given))
 
-    async def run_asgi(self) -> None:
-        """Lets whoever serves the connection write to it directly."""
-        self.scope[PUSH] = self.push  # type: ignore[typeddict-unknown-key]
-        await super().run_asgi()
+    class _Requests(Requests):
+        patience = settings.header_seconds
 
-    def push(self, text: str) -> bool:
-        """Sends a message now; False, and nothing was sent, if the wire is busy or closing."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody hung up."""
-        self.porch.go(self.transport)
-        super().connection_lost(exc)
-
-
-def doors(porch: Porch) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols of requests and of live connections, behind this porch."""
-    return type("Requests", (Requests,), {"porch": porch}), type("Lines", (Lines,), {"porch": porch})
+    return _Door
 
 
 def open_files() -> int:

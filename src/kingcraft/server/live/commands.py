@@ -125,7 +125,8 @@ async def _do(connection: Connection, id: int, verb: Any) -> None:
 
 def _may_retell(connection: Connection) -> None:
     """To tell a whole game anew is work: not too often."""
-    if not connection.retellings.take():
+    of_address = connection.room.hall.retellings
+    if not connection.retellings.take() or not of_address.take(connection.address):
         raise TooMuch("server-too-fast")
 
 

@@ -6,12 +6,13 @@ import logging
 import secrets
 from collections.abc import Coroutine
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from kingcraft.core.ruling import Refused
 from kingcraft.locales import LANGUAGES, say
 from kingcraft.server import metrics
 from kingcraft.server.clockwork import CLOCK, now_ms
+from kingcraft.server.limits import Buckets
 from kingcraft.server.live.advice import Advisors
 from kingcraft.server.live.alarm import Alarm
 from kingcraft.server.live.foreman import Foreman
@@ -38,6 +39,10 @@ _LAST_ERRANDS = 30.0
 """Seconds for what was begun before the house closes."""
 
 
+_RETELLERS: Final = 3
+"""Connections of one address that may have a game told anew as often as one may."""
+
+
 class Hall:
     """One process's share of the house."""
 
@@ -48,6 +53,8 @@ class Hall:
         self.writer = Writer(self.database)
         self.thinkers = Thinkers(settings)
         self.advisors = Advisors(settings)
+        self.retellings = Buckets(_RETELLERS * settings.retell_burst, _RETELLERS * settings.retell_rate)
+        """By address."""
         self.presences = Presences(settings.presence_seconds)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)

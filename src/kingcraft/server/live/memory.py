@@ -8,6 +8,8 @@ from kingcraft.server import metrics
 
 _THRESHOLDS: Final = (20_000, 20, 20)
 """Young objects are looked through in small helpings, old ones rarely."""
+_BYTES: Final = 4 * 1024 * 1024
+"""Of bodies of requests: then what they left behind is looked for, although it is few objects."""
 
 
 class Pauses:
@@ -27,6 +29,24 @@ class Pauses:
         if pause > self._longest:
             self._longest = pause
             metrics.LONGEST_GARBAGE.set(pause)
+
+
+class Bodies:
+    """Sees to it that big bodies do not pile up.
+
+    An error and the frames it came through hold each other, and the body with them, until the collector comes by; it
+    counts objects, not bytes, so that hundreds of bodies could wait for it.
+    """
+
+    def __init__(self) -> None:
+        self._bytes = 0
+
+    def let_go(self, size: int) -> None:
+        """A body of this size was answered."""
+        self._bytes += size
+        if self._bytes > _BYTES:
+            self._bytes = 0
+            gc.collect(1)
 
 
 _PAUSES: Final = Pauses()
