@@ -7,6 +7,7 @@ from kingcraft.testing import Case, Contract
 from kingcraft.testing.base import Dump
 from kingcraft.testing.phrases import decision, whole_phrases
 from tests.contract.phrases import words
+from tests.kingsburg.setups import SETUPS
 
 LETTERS = "ABCDE"
 goods = words("gold", "wood", "stone")
@@ -22,18 +23,7 @@ PHRASES = st.one_of(
 
 class TestKingsburg(Contract):
     game = "kingsburg"
-    setups = (
-        {},
-        {"edition": "2007"},
-        {"rows": "extended"},
-        {"soldiers": "tokens"},
-        {"rows": "extended", "soldiers": "tokens", "edition": "2007"},
-        {"governors": "deal", "destiny": "cards", "soldiers": "tokens"},
-        {"governors": "auction", "rows": "extended", "cards": "published"},
-        {"governors": "random", "destiny": "cards", "rows": "extended", "cards": "house", "edition": "2007"},
-        {"strips": "draw"},
-        {"strips": "draft", "rows": "extended", "governors": "deal", "destiny": "cards", "soldiers": "tokens"},
-    )
+    setups = SETUPS
 
     def public(self, dump: Dump, seat: int | None) -> Dump:
         """The enemy of the year is hidden until it comes, but from those who have looked at it; soldiers that are

@@ -14,7 +14,7 @@ from kingcraft.kingsburg.calendar import STEPS
 from kingcraft.kingsburg.pieces import grant_all
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.kingsburg.winter import outcome_of
-from tests.contract.games import SETUPS
+from tests.kingsburg.setups import SETUPS
 
 MORE_SETUPS = [
     {"rows": "extended", "destiny": "cards", "cards": "published"},
@@ -22,7 +22,7 @@ MORE_SETUPS = [
     {"rows": "extended", "destiny": "cards", "strips": "draw", "governors": "random", "soldiers": "tokens"},
 ]
 """Where the Military Academy meets the destinies."""
-CASES = [(seats, setup) for setup in [*SETUPS["kingsburg"], *MORE_SETUPS] for seats in (2, 3, 4, 5)]
+CASES = [(seats, setup) for setup in [*SETUPS, *MORE_SETUPS] for seats in (2, 3, 4, 5)]
 FOUGHT = (step.BATTLE, step.SPOILS, step.LOSSES)
 WINTER = (step.KINGS_DIE, step.ACADEMY, step.SOLDIERS, *FOUGHT)
 LATE = (step.RECRUIT, step.ENEMY, *WINTER)

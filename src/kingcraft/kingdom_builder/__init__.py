@@ -5,18 +5,18 @@
     effects.py       the words in which content says what a piece does, and their numbers
     box.py           Box: all pieces of one set-up; what the verbs read
     position.py      Position: box, land and cells; putting a settlement down and taking it off
-    step.py          Step: what a step is, and the numbers of all steps
+    step.py          Step: what a step here has besides core/step.py, and the numbers of all steps
     setup, draw, turn, lift
                      the phases: each file holds all that its steps are; chance.py: what draws have in common
     calendar.py      lists the steps
-    choices.py       legal actions; refusals.py: why not; notation.py: moves as text
+    choices.py       where the next settlement could stand
     view.py, imagine.py, outlook.py, observe.py
                      what a seat may know; the rest of it, drawn anew; what each settlement would bring; the view as
                      numbers for learners
     dump.py, load.py, laws.py
                      the whole position as JSON, back again, and what must hold in it
     words.py, text.py, svg.py
-                     words, terminal, picture. News is the difference of two positions, so there is no journal.py
+                     news and headings, terminal, picture. News is the difference of two positions, so there is no journal.py
     state.py         KingdomBuilderState: the contract; game.py: the entry in the registry
     field.py, action.py, section.py
                      numbers: what stands in the cells, what may be played; sections of the rulebook

@@ -13,7 +13,7 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
                      which order several of them come, and when their owner is asked
     province.py      where a seat can build, what that costs it, what falls first
     goods.py         questions about goods; chance.py: throws and draws; dice.py: throws as numbers
-    step.py          Step: what a step of the calendar is, and the numbers of all steps
+    step.py          Step: what a step of this calendar has besides core/step.py, and the numbers of all steps
     setup, aid, season, roll, reroll, influence, help, build, season_end, recruit, winter, ending
                      the phases: each file holds all that its steps are; favour.py is the King's judgement, group.py a
                      group of dice, turning.py what is done to dice by hand, odds.py what one may hope for in battle
@@ -21,13 +21,13 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
                      governors.py, auction.py: how one comes by a governor; destiny.py: the card of the year
     deeds/           what odd governors do that no vocabulary tells: one file each, which hooks a step
     calendar.py      lists the steps in their order, and goes from one to the next
-    choices.py       legal actions; refusals.py: why not; notation.py: moves as text
+    refusals.py      why a move is not allowed, and what belongs to another step
     view.py, imagine.py, outlook.py, observe.py
                      what a seat may know; the rest of it, drawn anew; what it could work out; the same as numbers
     dump.py, load.py, laws.py, supply.py
                      positions as JSON and back; what always holds; no more of a piece than there is
     words.py, text.py, svg.py
-                     words, terminal, picture (svg_province.py)
+                     news and headings, terminal, picture (svg_province.py)
     journal.py       verbs tell what happens: much goes by itself in a year that no difference of positions shows;
                      army.py: what a strength in battle is made of
     state.py         KingsburgState: the contract; game.py: the entry in the registry
