@@ -16,7 +16,7 @@
     dump.py, load.py, laws.py
                      the whole position as JSON, back again, and what must hold in it
     words.py, text.py, svg.py
-                     news and headings, terminal, picture. News is the difference of two positions, so there is no journal.py
+                     news and headings, terminal, picture. News is the difference of two positions: no journal.py
     state.py         KingdomBuilderState: the contract; game.py: the entry in the registry
     field.py, action.py, section.py
                      numbers: what stands in the cells, what may be played; sections of the rulebook
