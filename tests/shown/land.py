@@ -1,4 +1,4 @@
-"""The land of Kingdom Builder as a person sees it: hexes by name, neighbours by eye, gold counted by the cards' texts."""
+"""The land of Kingdom Builder as a person sees it: hexes, neighbours, gold by the cards' texts."""
 
 from collections.abc import Callable
 from typing import Any
