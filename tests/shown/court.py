@@ -24,6 +24,10 @@ class Content:
         self.governors: dict[str, Any] = {one["id"]: one for one in found["governors"]}
         self.destinies: dict[str, Any] = {one["id"]: one for one in found["destinies"]}
         self.gifts: dict[int, Any] = {one["number"]: one["gift"] for one in found["advisors"]}
+        self.names: dict[int, set[str]] = {
+            one["number"]: {f"advisor-{one['number']}", f"advisor-{one['id']}"} for one in found["advisors"]
+        }
+        """What the news call an advisor, who may be another than the printed one."""
         self.enemies: list[Any] = found["enemies"]
 
     def effects(self, shown: Any, seat: str) -> Iterator[dict[str, Any]]:

@@ -7,13 +7,14 @@ from kingcraft.locales import percent, say
 
 
 def reasons_of(advice: Sequence[Advice], lang: str) -> list[str]:
-    """The reason of each, in one line; one that stands there already is told by how it compares with that move."""
-    first: dict[str, int] = {}
+    """The reason of each, in one line; one that stands there already is told by how the move compares with the last
+    of that reason."""
+    last: dict[str, int] = {}
     found: list[str] = []
-    for rank, one in enumerate(advice):
+    for place, one in enumerate(advice):
         why = one.why(lang)
-        found.append(_compared(one, advice[first[why]], first[why] + 1, lang) if why in first else why)
-        first.setdefault(why, rank)
+        found.append(_compared(one, advice[last[why]], last[why] + 1, lang) if why in last else why)
+        last[why] = place
     return found
 
 
