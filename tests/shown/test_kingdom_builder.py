@@ -102,6 +102,23 @@ def test_what_a_settlement_would_bring(case: Case) -> None:
     assert told > 10
 
 
+def test_tiles_that_a_moved_settlement_leaves_behind() -> None:
+    """Wherever one is in hand, and for every place it may go to."""
+    lost = 0
+    for case in CASES:
+        for state in decisions(case):
+            shown, seat = view(state), "ABCD"[state.to_act]
+            if shown["phase"] != "lift":
+                continue
+            for action, promise in zip(state.legal(), outlook(state, state.to_act)["brings"], strict=True):
+                after = state.copy()
+                after.play(action)
+                was, now = held(shown, seat), held(view(after), seat)
+                assert sorted(promise["lost"]) == sorted(was[hex] for hex in was.keys() - now.keys())
+                lost += len(promise["lost"])
+    assert lost > 3
+
+
 @each_game
 def test_settlements_tiles_and_cards_are_all_there(case: Case) -> None:
     """40 settlements for each seat, 2 tiles on each location, 25 terrain cards: what is shown adds up to them."""

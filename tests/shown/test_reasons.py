@@ -12,10 +12,12 @@ from kingcraft.bots.kingdom_builder.chart import chart_for
 from kingcraft.bots.kingdom_builder.knight import Council
 from kingcraft.bots.kingdom_builder.turns import first_of
 from kingcraft.bots.kingdom_builder.weights import book_of
+from kingcraft.bots.kingsburg.reasons import points_of
 from kingcraft.bots.telling import reasons_of
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.state import KingdomBuilderState
+from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.locales import LANGUAGES
 from tests.shown.court import GOODS, Content, amounts_of, player_of
 from tests.shown.games import Case, decisions, outlook, view
@@ -226,6 +228,21 @@ def test_every_claim_of_a_knights_hints(case: Case) -> None:
         told = reasons_of(advice, "en")
         assert len(set(told)) == len(told)
     assert {"kingsburg-place", "kingsburg-build", "kingsburg-goods", "kingsburg-save"} <= seen
+
+
+def test_points_of_payments() -> None:
+    """Of all that may be paid for at the end of a season: the points that come by it, if any do."""
+    seen: set[int] = set()
+    for case in (Case("kingsburg", seats, EVERYTHING, seed) for seats in (2, 4) for seed in range(4)):
+        for state in decisions(case):
+            if view(state)["step"] != "end":
+                continue
+            assert isinstance(state, KingsburgState)
+            for action in [one for one in state.legal() if state.write(one) != "done"]:
+                paid = points_paid(state, action)
+                assert points_of(state, action) == ({"count": paid} if paid else {})
+                seen.add(paid)
+    assert seen >= {0, 1}
 
 
 def points_paid(state: State, action: int) -> int:
