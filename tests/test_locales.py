@@ -20,18 +20,22 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
 class Variables(Visitor):
-    """Collects the variables a message takes."""
+    """Collects the variables a message takes, and the messages that it says."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.said: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.said.add(node.id.name)
+
 
 def messages(lang: str) -> dict[str, set[str]]:
-    """The messages of a language with their variables."""
-    found: dict[str, set[str]] = {}
+    """The messages of a language with their variables, those of the messages that they say too."""
+    found: dict[str, Variables] = {}
     for file in sorted((PACKAGE / "locales" / lang).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
@@ -39,8 +43,13 @@ def messages(lang: str) -> dict[str, set[str]]:
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
                 variables = Variables()
                 variables.visit(entry)
-                found[entry.id.name] = variables.names
-    return found
+                found[entry.id.name] = variables
+    return {id: taken(id, found) for id in found}
+
+
+def taken(id: str, found: dict[str, Variables]) -> set[str]:
+    """The variables of a message and of all that it says."""
+    return found[id].names.union(*[taken(other, found) for other in found[id].said])
 
 
 ENGLISH = messages("en")

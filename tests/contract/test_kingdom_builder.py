@@ -7,6 +7,7 @@ from kingcraft.testing import Contract
 from kingcraft.testing.base import Dump
 from kingcraft.testing.phrases import decision, whole_phrases
 from tests.contract.phrases import words
+from tests.kingdom_builder.setups import SETUPS
 
 hexes = st.builds("{}{}".format, st.sampled_from("abcdefghijklmnopqrst"), st.integers(1, 20))
 PHRASES = st.one_of(
@@ -19,7 +20,7 @@ PHRASES = st.one_of(
 
 class TestKingdomBuilder(Contract):
     game = "kingdom-builder"
-    setups = ({}, {"boards": "first-game"})
+    setups = SETUPS
 
     def public(self, dump: Dump, seat: int | None) -> Dump:
         """Cards in others' hands are hidden until they are shown in their turns, and which cards the pile holds."""

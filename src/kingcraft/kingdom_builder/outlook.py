@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from kingcraft.core.bits import lowest
 from kingcraft.core.kinds import Action, Mask, Seat
-from kingcraft.kingdom_builder import choices, field, scoring
+from kingcraft.kingdom_builder import choices, field, scoring, step
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import empty_field
 from kingcraft.kingdom_builder.position import Position, put
@@ -14,14 +14,14 @@ def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
     """For the seat to act: what every legal action brings, in their order; None where it puts no settlement down."""
     if seat is None or seat != state.to_act:
         return {}
-    before = _gold_of(_standing(state, seat), seat)
+    before = _gold_of(standing(state, seat), seat)
     moves = [int(move) for move in state.actions()]
     return {"brings": [_brought(state, seat, move, before) if choices.puts(state, move) else None for move in moves]}
 
 
-def _standing(state: Position, seat: Seat) -> Position:
+def standing(state: Position, seat: Seat) -> Position:
     """The position, with a settlement in hand back where it came from: what it brings there is not won by moving it."""
-    if state.lifted == field.NONE:
+    if state.step != step.LIFT:
         return state
     other = _copy(state)
     put(other, seat, state.lifted)

@@ -179,6 +179,7 @@ def note_gift(state: Position, seat: Seat) -> None:
     counts = [int(times * state.box.gift[line + what]) for what in range(field.BUNDLE_WIDTH)]
     counts[field.SOLDIERS] = int(soldiers_sent(state, seat, state.advisor))
     note_gain(state, "gift", seat, counts, {"advisor": helper_word(state)})
+    note_gain(state, "cost", seat, [0, 0, 0, 0, 0, int(state.box.fee[state.advisor])], {"building": helper_word(state)})
 
 
 def soldiers_sent(state: Position, seat: Seat, advisor: i64) -> i64:

@@ -8,6 +8,7 @@ from rich.markup import escape
 
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Advice, Budget
+from kingcraft.bots.telling import reasons_of
 from kingcraft.bots.words import hire
 from kingcraft.core.speech import Lexicon
 from kingcraft.core.state import State
@@ -142,13 +143,12 @@ def hints(state: State, game: str, lang: str, stream: Stream) -> list[str]:
     """What the strongest bot would play, best first, and why."""
     bot = hire(bot_names(game)[-1], game, Budget(seconds=1.0, cores=2))
     advice = bot.advise(state.imagine(int(state.to_act), stream), stream)[:_HINTS]
-    return [_hint(state, each, lang) for each in advice]
+    return [_hint(state, each, why, lang) for each, why in zip(advice, reasons_of(advice, lang), strict=True)]
 
 
-def _hint(state: State, advice: Advice, lang: str) -> str:
+def _hint(state: State, advice: Advice, why: str, lang: str) -> str:
     """A move, what it is in words, the chance to win it gives, and why."""
     move, label = state.write(advice.action), state.label(advice.action, lang)
-    why = advice.why(lang)
     if advice.worth is not None:
         why = say(lang, "labelled", label=percent(lang, advice.worth), value=why)
     words = "" if label == move else f"  {escape(label)}"

@@ -22,14 +22,15 @@ export function railAt(plan: LessonPlan, moves: MoveLine[], mine: SeatLetter[], 
   return { step: null, moves: advice.slice(0, 1).map(({ move }) => move) }
 }
 
-/** The move that was much better than the one played, how much more of a chance to win it gave, and why in a few words, if that tells the two apart; none if there was none. A move of unknown worth counts as the worst that was weighed. */
-export function muchBetter(advice: Advice[], move: string): { best: Advice; gain: number; why: string } | null {
+/** The move that was much better than the one played, how much more of a chance to win it gave, and why in a few words, if that tells the two apart; none if there was none. A move of unknown worth counts as the worst that was weighed, and how much it lost is not told. */
+export function muchBetter(advice: Advice[], move: string): { best: Advice; gain: number | null; why: string } | null {
   const best = advice[0]
-  const played = advice.find((one) => one.move === move) ?? advice.at(-1)
+  const weighed = advice.find((one) => one.move === move)
+  const played = weighed ?? advice.at(-1)
   if (!best || !played || best === played || best.worth == null || played.worth == null) return null
   const gain = best.worth - played.worth
   const much = gain >= MUCH || (gain >= LITTLE && best.worth >= A_FIFTH_MORE * played.worth)
-  return much ? { best, gain, why: best.short === played.short ? '' : best.short } : null
+  return much ? { best, gain: weighed ? gain : null, why: best.short === played.short ? '' : best.short } : null
 }
 
 /** What a button says, in the middle of a sentence: a verb is no longer capital, a name stays so, and dice stand closer. */

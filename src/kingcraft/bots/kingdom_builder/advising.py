@@ -12,6 +12,8 @@ from kingcraft.core.bits import count
 from kingcraft.core.state import State
 from kingcraft.kingdom_builder import action, field
 from kingcraft.kingdom_builder.field import cells_of
+from kingcraft.kingdom_builder.outlook import standing
+from kingcraft.kingdom_builder.position import Position
 from kingcraft.kingdom_builder.scoring import gold
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 
@@ -55,15 +57,37 @@ def advice_on(state: KingdomBuilderState, turns: list[Turn], worths: list[float]
 
 
 def reason_for(state: KingdomBuilderState, turn: Turn) -> tuple[str, dict[str, str | int]]:
-    """Why a turn is good: the tiles it takes, the gold it brings, or only its place."""
-    seat = state.turn
-    base = cells_of(seat)
-    tiles = count(turn.state.cells[base + field.TAKEN] & ~state.cells[base + field.TAKEN])
-    more = gold(turn.state, seat) - gold(state, seat)
-    if first_of(turn) == action.END:
+    """Why a turn is good: what its first move brings, told apart from what only the whole turn brings."""
+    first = first_of(turn)
+    if first == action.END:
         return "kingdom-builder-end", {}
-    if tiles > 0:
-        return "kingdom-builder-tile", {"tiles": int(tiles), "gold": int(more)}
-    if more > 0:
-        return "kingdom-builder-gold", {"gold": int(more)}
-    return "kingdom-builder-place", {}
+    after = state.copy()
+    after.make(first)
+    assert isinstance(after, KingdomBuilderState)
+    now, more = more_gold(state, after), more_gold(state, turn.state)
+    facts: dict[str, str | int] = {"now": now, "gold": more, "less": -more}
+    if more_tiles(state, after) > 0:
+        return "kingdom-builder-tile", facts | {"tiles": more_tiles(state, after)}
+    if more_tiles(state, turn.state) > 0:
+        return "kingdom-builder-turn", facts | {"tiles": more_tiles(state, turn.state)}
+    return "kingdom-builder-" + _kind(now, more), facts
+
+
+def _kind(now: int, gold: int) -> str:
+    """Whether gold comes at once, by the end of the turn, both, or not yet."""
+    if now > 0:
+        return "now" if now == gold else "both"
+    return "gold" if gold > 0 else "less" if gold < 0 else "place"
+
+
+def more_gold(before: KingdomBuilderState, after: Position) -> int:
+    """How much more gold the seat on turn of the first position has in the second; a settlement in hand counts where
+    it stood."""
+    seat = before.turn
+    return int(gold(standing(after, seat), seat) - gold(standing(before, seat), seat))
+
+
+def more_tiles(before: KingdomBuilderState, after: Position) -> int:
+    """How many more tiles it holds."""
+    held = cells_of(before.turn) + field.HELD
+    return int(count(after.cells[held]) - count(before.cells[held]))

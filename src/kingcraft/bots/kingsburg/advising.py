@@ -8,7 +8,7 @@ from kingcraft.bots.base import Advice
 from kingcraft.bots.honest import EVERYTHING, honest_chance, odds_of
 from kingcraft.bots.kingsburg.judge import Judge
 from kingcraft.bots.kingsburg.promise import MOMENTS
-from kingcraft.bots.kingsburg.reasons import aim_of, gain_of, use_of
+from kingcraft.bots.kingsburg.reasons import reason_of
 from kingcraft.bots.kingsburg.season import (
     CERTAIN,
     Search,
@@ -22,23 +22,12 @@ from kingcraft.bots.kingsburg.season import (
 from kingcraft.bots.kingsburg.weights import POINT
 from kingcraft.core.state import State
 from kingcraft.kingsburg import step
-from kingcraft.kingsburg.action import STOP
 from kingcraft.kingsburg.calendar import listed
-from kingcraft.kingsburg.group import advisor_of
 from kingcraft.kingsburg.modules import PRESETS
 from kingcraft.kingsburg.position import Position
 from kingcraft.kingsburg.state import KingsburgState
 
 MOST_ADVICE: Final = 5
-_REASONS: Final[dict[int, str]] = {
-    step.INFLUENCE: "kingsburg-place",
-    step.BUILD: "kingsburg-build",
-    step.RECRUIT: "kingsburg-recruit",
-    step.REROLL: "kingsburg-reroll",
-    step.SEASON_END: "kingsburg-pay",
-    step.LOSSES: "kingsburg-lose",
-}
-"""Which message says why, by the step; for all others goods are chosen for the next buildings."""
 
 
 def chance_of(state: KingsburgState, estimate: i64, bot: str) -> float:
@@ -110,27 +99,8 @@ def advice_of(
     """A move with what it leads to: one's own points in the end, and those of the best of the others."""
     seat = state.to_act
     others = [expected(judge, line, other, moment) for other in range(line.seats) if other != seat]
-    facts: dict[str, object] = {
-        "points": int((expected(judge, line, seat, moment) + POINT // 2) // POINT),
-        "rival": int((max(others) + POINT // 2) // POINT),
-    }
-    facts.update(_details(state, action, line))
-    return Advice(action, worth, share, _reason(state.step, action), facts)
-
-
-def _details(state: Position, action: int, line: Position) -> dict[str, object]:
-    """What the message that says why needs to know beside the points."""
-    if action == STOP:
-        return {}
-    if state.step == step.INFLUENCE:
-        return {"advisor": int(advisor_of(action)), **aim_of(state, action, line)}
-    if state.step == step.BUILD:
-        return gain_of(state, action)
-    return use_of(state, action, line) if state.step == step.HELP else {"aim": "goods"}
-
-
-def _reason(here: i64, action: int) -> str:
-    """Which message says why."""
-    if action == STOP:
-        return "kingsburg-save" if here in (step.BUILD, step.RECRUIT, step.SEASON_END) else "kingsburg-pass"
-    return _REASONS.get(int(here), "kingsburg-goods")
+    reason, facts = reason_of(state, action, line)
+    facts["points"] = int((expected(judge, line, seat, moment) + POINT // 2) // POINT)
+    facts["rival"] = int((max(others) + POINT // 2) // POINT)
+    facts["rivals"] = len(others)
+    return Advice(action, worth, share, reason, facts)

@@ -1,19 +1,27 @@
-"""Why a move is good, in facts that any language can say: what an advisor's gift is for, what a building brings."""
+"""Why a move is good, in facts that any language can say: what an advisor's gift is for, what a building brings.
+
+Everything that is said holds for the move itself, whichever rank a bot gives it.
+"""
 
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from kingcraft.core.bits import bit, lowest
 from kingcraft.core.entries import Entry
 from kingcraft.core.kinds import Action, Mask
 from kingcraft.core.speech import Phrase, Word
-from kingcraft.kingsburg import field, step
-from kingcraft.kingsburg.action import BUILD_OF
+from kingcraft.kingsburg import effects, field, power, step
+from kingcraft.kingsburg.action import BUILD_OF, OFFER_OF, STOP
+from kingcraft.kingsburg.box import COLUMNS
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.group import advisor_of
-from kingcraft.kingsburg.help import soldiers_sent
+from kingcraft.kingsburg.help import soldiers_sent, times_given
+from kingcraft.kingsburg.outlook import province_rows
 from kingcraft.kingsburg.pieces import building_at
-from kingcraft.kingsburg.position import Position, owns
-from kingcraft.kingsburg.province import buildable
+from kingcraft.kingsburg.position import Position, have, owns
+from kingcraft.kingsburg.province import open_places, price
+from kingcraft.kingsburg.season_end import offer_in
 
 POWERS: Final = (
     "combat", "white-dice", "discount", "recruit-price", "more-soldiers", "shift", "reroll-all",
@@ -21,21 +29,69 @@ POWERS: Final = (
 )  # fmt: skip
 """The effects that have a few words of their own."""
 _LIMITS: Final = ("if", "against", "strength-most")
+LEAD: Final = "kingsburg-lead"
+"""The message that tells only where a move leads."""
+_STOPS: Final[dict[int, str]] = {
+    step.INFLUENCE: "kingsburg-pass",
+    step.BUILD: "kingsburg-save",
+    step.RECRUIT: "kingsburg-save",
+    step.SEASON_END: "kingsburg-save",
+    step.REROLL: "kingsburg-keep",
+}
+"""Which message tells why one stops, by the step."""
+_MOVES: Final[dict[int, str]] = {
+    step.INFLUENCE: "kingsburg-place",
+    step.BUILD: "kingsburg-build",
+    step.RECRUIT: "kingsburg-recruit",
+    step.REROLL: "kingsburg-reroll",
+    step.SEASON_END: "kingsburg-pay",
+    step.LOSSES: "kingsburg-lose",
+    step.HELP: "kingsburg-goods",
+    step.AID: "kingsburg-goods",
+    step.SPOILS: "kingsburg-goods",
+}
+"""Which message tells why one makes a move; elsewhere only where it leads is told."""
+
+
+def reason_of(state: Position, move: Action, line: Position) -> tuple[str, dict[str, object]]:
+    """The message that says why a move is good, and the facts it needs; `line` is what the bot expects to follow."""
+    if move == STOP:
+        return _STOPS.get(int(state.step), LEAD), {}
+    reason = _MOVES.get(int(state.step), LEAD)
+    facts = _facts_for(reason, state, move, line)
+    return (LEAD, {}) if facts is None else (reason, facts)
+
+
+def _facts_for(reason: str, state: Position, move: Action, line: Position) -> dict[str, object] | None:
+    """What a message needs to know; None where it would say nothing that is true."""
+    if reason == "kingsburg-build":
+        return gain_of(state, move)
+    if reason == "kingsburg-place":
+        return aim_of(state, move, line) or None
+    if reason == "kingsburg-goods":
+        return use_of(state, move, line) or None
+    if reason == "kingsburg-pay":
+        return points_of(state, move) or None
+    return None if reason == "kingsburg-recruit" and state.powers[power.TRUCE] > 0 else {}
 
 
 def aim_of(state: Position, placed: Action, line: Position) -> dict[str, object]:
     """What an advisor is for: a building that the gift helps to pay for by the end of `line`, else what the gift is."""
     number = advisor_of(placed)
     gift: dict[str, Any] = state.box.advisors[number - 1].data["gift"]
-    building = _paid_with(state, line, _goods_in(gift))
+    goods = _goods_in(gift)
+    building = _paid_with(state, line, goods, _payable_soon(state))
     if building is not None:
         return {"aim": "building", "building": building}
-    if "soldiers" in gift:
+    if "soldiers" in gift and state.powers[power.TRUCE] <= 0:
         return {"aim": "soldiers", "count": int(soldiers_sent(state, state.to_act, number))}
-    for aim in ("points", "tokens"):
-        if aim in gift:
-            return {"aim": aim, "count": int(gift[aim])}
-    return {"aim": "goods"}
+    times = int(times_given(state, number))
+    points = times * int(gift.get("points", 0)) - int(gift.get("price", 0))
+    if points > 0:
+        return {"aim": "points", "count": points}
+    if "tokens" in gift:
+        return {"aim": "tokens", "count": times * int(gift["tokens"])}
+    return _goods_aim(state, goods)
 
 
 def use_of(state: Position, taken: Action, line: Position) -> dict[str, object]:
@@ -43,19 +99,52 @@ def use_of(state: Position, taken: Action, line: Position) -> dict[str, object]:
     counts = [gold_in(taken), wood_in(taken), stone_in(taken)]
     swapped = state.step == step.HELP and state.box.swap[state.advisor] > 0
     goods = [good for good, count in zip(field.GOODS, counts, strict=True) if (count > 0) != swapped]
-    building = _paid_with(state, line, goods)
-    return {"aim": "goods"} if building is None else {"aim": "building", "building": building}
+    building = _paid_with(state, line, goods, 0)
+    return _goods_aim(state, goods) if building is None else {"aim": "building", "building": building}
 
 
-def _paid_with(state: Position, line: Position, goods: list[str]) -> Word | None:
-    """The first building that is raised in a line, could not be paid for before, and costs one of these goods."""
+def points_of(state: Position, move: Action) -> dict[str, object]:
+    """The points that a payment brings, if it brings any."""
+    points = int(state.box.offer[offer_in(move) * effects.OFFER_WIDTH + field.POINTS]) if move >= OFFER_OF else 0
+    return {"count": points} if points > 0 else {}
+
+
+def _goods_aim(state: Position, goods: list[str]) -> dict[str, object]:
+    """Goods that the next place of some row still lacks are for that; others are for nothing in particular."""
+    places = open_places(state.box, owns(state, state.to_act))
+    while places != 0:
+        if any([good in goods for good in _missing(state, lowest(places))]):
+            return {"aim": "goods"}
+        places &= places - 1
+    return {}
+
+
+def _missing(state: Position, place: i64) -> list[str]:
+    """The goods of which the seat to act has not enough for a place."""
     seat = state.to_act
-    raised: Mask = owns(line, seat) & ~owns(state, seat) & ~buildable(state, seat)
+    return [name for good, name in enumerate(field.GOODS) if price(state, seat, place, good) > have(state, seat, good)]
+
+
+def _payable_soon(state: Position) -> Mask:
+    """The places that the seat to act can pay for by what it has and what its dice on the court bring anyway."""
+    found: Mask = 0
+    for row, spaces in enumerate(province_rows(state, state.to_act)):
+        for column, space in enumerate(spaces):
+            if space["state"] in ("now", "soon"):
+                found |= bit(row * COLUMNS + column)
+    return found
+
+
+def _paid_with(state: Position, line: Position, goods: list[str], paid: Mask) -> Word | None:
+    """The first building that is raised in a line, is not paid for anyway, and for which one of these goods was
+    missing."""
+    seat = state.to_act
+    raised: Mask = owns(line, seat) & ~owns(state, seat) & ~paid
     while raised != 0:
         place = lowest(raised)
         raised &= ~bit(place)
-        building = building_at(state, seat, place)
-        if any([good in goods for good in state.box.buildings[building].data["cost"]]):
+        if any([good in goods for good in _missing(state, place)]):
+            building = building_at(state, seat, place)
             return state.box.lexicon.word(f"building-{state.box.building_ids[building]}", "object")
     return None
 
@@ -92,7 +181,8 @@ def _word_for(effect: dict[str, Any]) -> str:
     seasons = len(effect.get("seasons", []))
     often = "" if seasons == 0 else "-yearly" if seasons == 1 else "-at-times"
     if "offer" in effect:
-        return f"offer-{next(iter(effect['take']))}{often}"
+        kind = "offer" if "goods" in effect["give"] else "token-offer"
+        return f"{kind}-{next(iter(effect['take']))}{often}"
     if "trigger" in effect:
         return f"{effect['trigger']}-{next(iter(effect.get('gain', ['loss'])))}{often}"
     return str(effect.get("modifier") or effect.get("right") or effect["deed"]) + often

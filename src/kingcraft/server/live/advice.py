@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from kingcraft.bots.telling import reasons_of
 from kingcraft.core.stream import Stream
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.limits import Buckets
@@ -85,16 +86,16 @@ async def _answer(connection: Connection, asked: Question) -> live.Hinted:
     imagined = match.state.imagine(seat, Stream(now_ms()))
     thoughts = await connection.room.hall.thinkers.advise(imagined, asked.level, connection.door, asked.move)
     names = names_for(match, Viewer(seat, lang))
+    allowed = [thought for thought in thoughts if match.state.allows(thought.action)]
     advice = [
         live.Advice(
             move=match.state.write(thought.action),
             words=match.state.tell(thought.action, lang, seat, names),
             worth=thought.worth,
             share=thought.share,
-            why=thought.why(lang),
+            why=why,
             short=thought.short(lang),
         )
-        for thought in thoughts
-        if match.state.allows(thought.action)
+        for thought, why in zip(allowed, reasons_of(allowed, lang), strict=True)
     ]
     return live.Hinted(id=asked.id, ply=match.ply, level=asked.level, advice=advice)
