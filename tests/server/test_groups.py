@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -145,7 +144,7 @@ async def _write_together(desk: Desk, plans: list[Plan]) -> None:
         sizes.append(len(group))
         return commit(group)
 
-    desk.writer._commit = counted  # type: ignore[method-assign]
+    desk.writer._commit = counted  # type: ignore[assignment, method-assign]
     ends = await asyncio.gather(*[desk.writer.write(write) for write in writes], return_exceptions=True)
     desk.writer._commit = commit  # type: ignore[method-assign]
     for plan, write, end, row in zip(plans, writes, ends, before, strict=True):

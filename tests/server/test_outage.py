@@ -168,10 +168,10 @@ async def test_a_move_is_finished_though_whoever_made_it_hangs_up(tmp_path: Path
 @with_asyncio
 async def test_health_tells_when_nothing_can_be_written(tmp_path: Path) -> None:
     async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"))) as hall:
-        assert await Health(hall.writer).trouble() == ""
+        assert await Health(hall.writer, hall.thinkers).trouble() == ""
         with hall.database.writing_engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA query_only = ON")
-        assert await Health(hall.writer).trouble() == "database"
+        assert await Health(hall.writer, hall.thinkers).trouble() == "database"
 
 
 @with_asyncio
@@ -195,10 +195,10 @@ async def test_health_tells_when_a_write_has_waited_too_long(tmp_path: Path) -> 
         for waiting in hall.writer._since:
             hall.writer._since[waiting] -= 60
         assert hall.writer.oldest() >= 60
-        assert await Health(hall.writer).trouble() == "writes"
+        assert await Health(hall.writer, hall.thinkers).trouble() == "writes"
         gate.set()
         await moving
-        assert await Health(hall.writer).trouble() == ""
+        assert await Health(hall.writer, hall.thinkers).trouble() == ""
 
 
 @with_asyncio

@@ -51,7 +51,10 @@ class Settings:
     bot_weights: str = ""
     """Files of weights from `kingcraft train` that the bots use, separated by spaces; else those that ship."""
     think_seconds: float = 30.0
-    """After this a bot's thought is given up and any legal move is played."""
+    """After this a bot's thought is given up, its process is killed and replaced, and a quick bot plays the move."""
+    thinker_megabytes: int = 1024
+    """What each process of a bot may have of address space, where the system can limit it; 0 sets no limit. Kings need
+    180 MB, nearly all of it shared or unused."""
     lease_seconds: float = 45.0
     """After this another worker takes the move of a worker that went silent."""
 

@@ -116,6 +116,7 @@ class Hall:
     async def room(self, id: str) -> Room:
         """The room of a match, rebuilt from its entries if it is not in memory."""
         if id in self.rooms:
+            self.rooms[id].touch()
             return self.rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -255,7 +256,7 @@ class Hall:
                 if room.connections:
                     self.say_presence(room)
                     self.wake_bots(room.match)
-                elif room.used < oldest:
+                elif room.idle(oldest):
                     del self.rooms[id]
             self.presences.tidy()
             metrics.ROOMS.set(len(self.rooms))

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from kingcraft.server import metrics
@@ -39,6 +39,8 @@ class Room:
         self.match = match
         self.connections: list[Connection] = []
         self.used = asyncio.get_running_loop().time()
+        self._works = 0
+        """How much is under way here: moves that are written, bots that think, looking back."""
         self._lock = asyncio.Lock()
         self._unsure = False
         """Whether the database may hold more than `match` does, because it failed to answer."""
@@ -55,8 +57,25 @@ class Room:
 
         It belongs to the room: once begun it is finished, even if whoever asked hangs up.
         """
-        self.used = asyncio.get_running_loop().time()
         return await self.hall.errand(self._do(verb))
+
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[None]:
+        """Keeps the room in memory while something is under way: a match must never have two rooms."""
+        self._works += 1
+        try:
+            yield
+        finally:
+            self._works -= 1
+            self.touch()
+
+    def touch(self) -> None:
+        """The room is used just now."""
+        self.used = asyncio.get_running_loop().time()
+
+    def idle(self, since: float) -> bool:
+        """Whether nobody is here, nothing is under way, and nothing has happened since then."""
+        return not self.connections and not self._works and self.used < since
 
     async def open(self, header: Header, drafts: list[Draft]) -> None:
         """Writes the first entries of a new match."""
@@ -76,6 +95,10 @@ class Room:
             self._doubt()
 
     async def _do(self, verb: Verb) -> int:
+        with self.kept():
+            return await self._decide_and_commit(verb)
+
+    async def _decide_and_commit(self, verb: Verb) -> int:
         async with self._lock:
             if self._unsure:
                 await self._catch_up()
@@ -175,7 +198,7 @@ class Room:
     def leave(self, connection: "Connection") -> None:
         """Somebody is gone."""
         self.connections.remove(connection)
-        self.used = asyncio.get_running_loop().time()
+        self.touch()
         self.presence_changed()
 
     def presence_changed(self, here: bool = True) -> None:
