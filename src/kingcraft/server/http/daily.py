@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query
 
 from kingcraft.bots import ORACLES
 from kingcraft.locales import say
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import now_ms, wall_ms
 from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, slow_down
 from kingcraft.server.http.matches import joined, not_too_many
 from kingcraft.server.protocol.http import Joined
@@ -26,7 +26,7 @@ Name = Annotated[str, Path(pattern=r"^[a-z-]{1,32}$")]
 async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang, day: Day = None) -> Daily:
     """The set-up of today, or of a day before: how everybody did."""
     _known(game)
-    today, me = day_of(now_ms()), None if person is None else person.id
+    today, me = day_of(wall_ms()), None if person is None else person.id
     day = today if day is None else min(day, today)
     rows = await dailies.of_day(hall.database, day, game)
     mine = next((row.match for row in rows if row.person == me and me is not None), None)
@@ -39,7 +39,7 @@ async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang, day: Day
 async def play_daily(game: Name, person: Somebody, hall: TheHall) -> Joined:
     """My table with the set-up of today; there is one."""
     _known(game)
-    day = day_of(now_ms())
+    day = day_of(wall_ms())
     rows = await dailies.of_day(hall.database, day, game)
     mine = next((row.match for row in rows if row.person == person.id), None)
     if mine is not None:

@@ -66,6 +66,7 @@ class Hall:
             import_module(name)
         await self.database.open()
         CLOCK.follow(await read.newest(self.database))
+        await bots.set_deadlines_back(self.database, await read.now_by(self.database, now_ms()))
         await self._listener.open()
         if self.settings.bots_here:
             self.spawn(self.foreman.run())
@@ -159,11 +160,20 @@ class Hall:
             raise Unknown("server-no-match")
         # Beside the tables: a long match takes its time.
         match = await asyncio.to_thread(fold, header, await read.entries(self.database, id))
+        await self._set_back(match)
         room = self._add(Room(self, match))
         if self.database.shared:
             # What was written between reading and listening for this match is fetched once more.
             await room.refresh()
         return room
+
+    async def _set_back(self, match: LiveMatch) -> None:
+        """A match that was written by a clock that was ahead goes by its row, which was put right at the start."""
+        if match.deadline is not None and match.changed > now_ms():
+            known = await read.deadline(self.database, match.header.id, match.number)
+            if known is not None and known < match.deadline:
+                match.set_back(match.deadline - known)
+        match.turn_since = min(match.turn_since, now_ms())
 
     def _add(self, room: Room) -> Room:
         """Every match has one room: the first that was there."""

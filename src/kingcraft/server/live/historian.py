@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kingcraft.lookback.kept import keep
 from kingcraft.lookback.work import Effort, Found, chunks_of, gathered
 from kingcraft.server import metrics
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import now_ms, wall_ms
 from kingcraft.server.live import hindsight
 from kingcraft.server.live.pool import Pool
 from kingcraft.server.match.live_match import LiveMatch
@@ -109,7 +109,7 @@ class Historian:
     async def _play_king(self) -> bool:
         """Lets the king play a set-up of today, or of yesterday, that somebody plays; whether there was one."""
         database = self._hall.database
-        days = [day_of(now_ms() - ago) for ago in (0, _DAY)] if self._hall.settings.daily_king else []
+        days = [day_of(wall_ms() - ago) for ago in (0, _DAY)] if self._hall.settings.daily_king else []
         waiting = [(day, game) for day in days for game in await dailies.without_king(database, day)]
         if not waiting:
             return False

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from kingcraft.server import metrics
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import time_after
 from kingcraft.server.live.caps import must_fit
 from kingcraft.server.live.herald import Herald
 from kingcraft.server.match.entry import Draft, Entry
@@ -116,7 +116,7 @@ class Room:
 
     async def _commit(self, drafts: list[Draft], header: Header | None = None) -> None:
         must_fit(self.match, drafts, self.hall.settings.repeats_per_match)
-        at = max(now_ms(), self.match.changed)
+        at = time_after(self.match.changed)
         first = self.match.number + 1
         entries = [draft.entry(first + index, at) for index, draft in enumerate(drafts)]
         after = self._with(entries)
