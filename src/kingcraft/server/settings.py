@@ -65,8 +65,10 @@ class Settings:
     """What one game may take; where that is not enough for all trials, fewer are made, and it is said how many."""
     look_back_trials: int = 48
     """Ways of playing on from every position, and from every move at a decision."""
-    look_back_queue: int = 20
-    """Games that may wait; who asks then is told to come back later."""
+    look_back_queue: int = 200
+    """Games of everybody that may wait; who asks then is told to come back later."""
+    look_back_each: int = 6
+    """Games that one person, and that one address, may have waiting; all who ask are served in turn."""
     daily_king: bool = True
     """Whether the king plays the set-ups of the day that somebody plays, when nothing else is to be done."""
 

@@ -14,6 +14,7 @@ from kingcraft.server import metrics
 from kingcraft.server.clockwork import CLOCK, now_ms
 from kingcraft.server.live.advice import Advisors
 from kingcraft.server.live.alarm import Alarm
+from kingcraft.server.live.boards import Boards
 from kingcraft.server.live.foreman import Foreman
 from kingcraft.server.live.historian import Historian
 from kingcraft.server.live.presence import Presences, read_presence, write_presence
@@ -49,6 +50,7 @@ class Hall:
         self.thinkers = Thinkers(settings)
         self.advisors = Advisors(settings)
         self.presences = Presences(settings.presence_seconds)
+        self.boards = Boards(self.database)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)
         self.historian = Historian(self)

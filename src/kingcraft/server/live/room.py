@@ -10,6 +10,7 @@ from kingcraft.server import metrics
 from kingcraft.server.clockwork import time_after
 from kingcraft.server.live.caps import must_fit
 from kingcraft.server.live.herald import Herald
+from kingcraft.server.match.daily import merit_when_over
 from kingcraft.server.match.entry import Draft, Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch
@@ -122,9 +123,10 @@ class Room:
         after = self._with(entries)
         newcomers = [] if after.header.lesson else [one for one in after.members if one not in self.match.members]
         standing = standing_of(after, self.hall.settings.bot_pace_ms, self.company())
+        daily = merit_when_over(after) if self.match.phase != "over" else None
         steady = not self.hall.database.shared and standing.steady(self._written)
         with metrics.COMMIT.time():
-            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header, steady))
+            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header, daily, steady))
         self._written = standing
         self._become(after)
 

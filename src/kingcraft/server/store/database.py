@@ -19,7 +19,7 @@ from kingcraft.server.refusals import Denied, Unkept
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration."""
 _NOISE: Final = Bucket(5, 1.0)
 """A database that is gone fails everybody at once: that need not be said a hundred times a second."""

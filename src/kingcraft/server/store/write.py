@@ -15,11 +15,12 @@ from sqlalchemy import Connection, Insert, PoolProxiedConnection, Update, bindpa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, ProgrammingError
 
+from kingcraft.server.match.daily import DailyMerit
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store.database import Database, unkept
-from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS, PROBES
+from kingcraft.server.store.tables import DAILIES, EVENTS, MATCHES, MEMBERS, PROBES
 
 CHANNEL: Final = "kingcraft"
 
@@ -52,6 +53,8 @@ class Write:
     standing: Standing
     members: list[str] = field(default_factory=list)
     header: Header | None = None
+    daily: DailyMerit | None = None
+    """What it counts for in the results of the day, if it is over by this."""
     steady: bool = False
     """Whether the row says already what it is looked up by, but for when it changed: then no index of it is written."""
 
@@ -197,9 +200,11 @@ def _work(writes: list[Write]) -> list[tuple[Insert | Update, list[Row]]]:
     events = [_event_row(write.match, entry) for write in writes for entry in write.entries]
     moved = [_changed_row(write) for write in writes if write.header is None and not _only_talk(write)]
     talked = [_changed_row(write) for write in writes if write.header is None and _only_talk(write)]
+    merits = [_merit_row(write.match, write.daily) for write in writes if write.daily is not None]
     members = [{"person": person, "match": write.match} for write in writes for person in write.members]
     work: list[tuple[Insert | Update, list[Row]]] = [
         (_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members),
+        (_RANK, merits),
     ]  # fmt: skip
     return [(statement, alike) for statement, rows in work for alike in _by_columns(rows)]
 
@@ -258,6 +263,10 @@ def _standing_row(standing: Standing) -> dict[str, Any]:
     }
 
 
+def _merit_row(match: str, daily: DailyMerit) -> Row:
+    return {"key": match, "of_day": daily.day, "of_game": daily.game, "of_person": daily.person, "merit": daily.merit}
+
+
 def _new_row(header: Header, standing: Standing) -> dict[str, Any]:
     fixed = {"id": header.id, "header": header.dump(), "seed": header.seed, "listed": header.listed}
     return {**fixed, "host": header.host, "created": header.created, **_standing_row(standing)}
@@ -281,6 +290,8 @@ _INSERT_EVENTS: Final = insert(EVENTS)
 _TALK: Final = update(MATCHES).where(MATCHES.c.id == bindparam("key"))
 _MOVE_ON: Final = _TALK.values(bot_lease=null())
 _JOIN: Final = insert(MEMBERS)
+_DAY: Final = [DAILIES.c[name] == bindparam(f"of_{name}") for name in ("day", "game", "person")]
+_RANK: Final = update(DAILIES).where(*_DAY, DAILIES.c.match == bindparam("key"))
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
 _SQLITE: Final = sqlite.dialect(paramstyle="named")
 _TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
