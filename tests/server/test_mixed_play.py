@@ -219,14 +219,13 @@ def _counted(metrics: str, name: str) -> float:
 
 
 async def _live_and_die(busy: Busy) -> None:
-    for life in range(1, LIVES + 1):
+    for _ in range(LIVES):
         begun = time.monotonic()
         await busy.live(SECONDS / LIVES)
-        if life == LIVES:
-            async with Guest(busy.house.address) as doctor:
-                metrics = (await doctor.answer("GET", "/metrics")).text
-            for name in ("kingcraft_faults_total", "kingcraft_thinkers_lost_total"):
-                assert _counted(metrics, name) == 0
+        async with Guest(busy.house.address) as doctor:
+            metrics = (await doctor.answer("GET", "/metrics")).text
+        for name in ("kingcraft_faults_total", "kingcraft_thinkers_lost_total"):
+            assert _counted(metrics, name) == 0, name
         print(figures(busy, time.monotonic() - begun))
         busy.house.kill()
         await busy.leave()

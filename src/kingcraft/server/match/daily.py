@@ -28,6 +28,6 @@ def merit_of(scores: list[int], won: bool) -> int:
 def merit_when_over(match: LiveMatch) -> DailyMerit | None:
     """What a table of the day counts for; None for every other, and for games that did not reach their end."""
     header = match.header
-    if header.daily is None or header.host is None or match.ending != "finished":
+    if not header.daily or header.host is None or match.ending != "finished":
         return None
     return DailyMerit(header.daily, header.game, header.host, merit_of(match.state.scores(), 0 in match.winners))
