@@ -165,13 +165,13 @@ def _unhurried(most: int) -> settings:
     )  # fmt: skip
 
 
-@_unhurried(50)
+@_unhurried(30)
 @given(plans=PLANS)
 def test_every_write_of_a_group_is_kept_or_refused_for_a_reason_of_its_own(sqlite: Desk, plans: list[Plan]) -> None:
     sqlite.loop.run_until_complete(_write_together(sqlite, plans))
 
 
-@_unhurried(20)
+@_unhurried(12)
 @given(plans=PLANS)
 def test_the_same_where_processes_share_the_database(shared: Desk, plans: list[Plan]) -> None:
     shared.loop.run_until_complete(_write_together(shared, plans))

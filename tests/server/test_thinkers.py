@@ -60,26 +60,18 @@ def _impatient(**more: Any) -> Thinkers:
 
 
 @with_asyncio
-async def test_a_process_that_is_stopped_is_killed_and_replaced(toll: kc.Table) -> None:
-    thinkers = _impatient(think_seconds=2)
-    await until("a process that thinks", lambda: _thinks_again(thinkers))
-    (stopped,) = _processes(thinkers)
-    os.kill(stopped, signal.SIGSTOP)
-    assert toll.state.allows(await thinkers.choose(toll.state, "random"))
-    await asyncio.to_thread(wait_until, "the end of the stopped process", lambda: not alive(stopped))
-    await until("another process that thinks", lambda: _thinks_again(thinkers))
-    assert thinkers._all[0].lost >= 1
-    assert stopped not in _processes(thinkers)
-    await thinkers.close()
-
-
-@with_asyncio
-async def test_a_bot_that_never_ends_loses_its_process_and_its_move(toll: kc.Table) -> None:
-    thinkers = _impatient(think_seconds=2)
-    await until("a process that thinks", lambda: _thinks_again(thinkers))
-    (endless,) = _processes(thinkers)
-    assert toll.state.allows(await thinkers.choose(toll.state, "endless"))
-    await asyncio.to_thread(wait_until, "the end of the endless bot", lambda: not alive(endless))
+async def test_a_process_that_hangs_is_killed_and_replaced(toll: kc.Table) -> None:
+    """It is stopped from outside, then a bot in it never ends: each time a stand-in moves, and another takes over."""
+    thinkers = _impatient(think_seconds=1)
+    for level, stopped in (("random", True), ("endless", False)):
+        await until("a process that thinks", lambda: _thinks_again(thinkers))
+        (hanging,) = _processes(thinkers)
+        if stopped:
+            os.kill(hanging, signal.SIGSTOP)
+        lost = thinkers._all[0].lost
+        assert toll.state.allows(await thinkers.choose(toll.state, level))
+        await asyncio.to_thread(wait_until, "the end of the process", lambda hanging=hanging: not alive(hanging))
+        assert thinkers._all[0].lost == lost + 1
     await until("another process that thinks", lambda: _thinks_again(thinkers))
     await thinkers.close()
 

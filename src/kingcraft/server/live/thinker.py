@@ -5,10 +5,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from kingcraft.server.live import thought
 from kingcraft.server.live.pool import Pool
+
+_START: Final = 60.0
+"""Seconds in which a process must be there; that takes no thought's time."""
 
 
 class Thinker:
@@ -24,8 +27,11 @@ class Thinker:
     async def think(self, seconds: float, work: Callable[..., Any], *facts: object) -> Any:
         """The answer of the process. One that takes too long, dies or uses up its memory is replaced."""
         with self._at_work():
+            new = self._pool is None
             pool = self._pool = self._pool or Pool(1, thought.get_ready, *self._facts)
             try:
+                if new:
+                    await asyncio.wait_for(asyncio.wrap_future(pool.submit(thought.nothing)), max(seconds, _START))
                 job = pool.submit(thought.carry_out, work, *facts)
                 answer, spare = await asyncio.wait_for(asyncio.wrap_future(job), seconds)
             except (BrokenProcessPool, MemoryError, TimeoutError):
