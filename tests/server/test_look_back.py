@@ -203,7 +203,7 @@ def test_who_asks_for_much_makes_nobody_wait(tmp_path: Path) -> None:
             await database.close()
             addresses = [f"192.0.2.{number}" for number in range(4)]
             assert served == [*addresses, "192.0.2.200", *addresses * 5]
-            assert not any("192" in row.door for row in rows), "no address is written down"
+            assert not any("192.0.2" in row.door for row in rows), "no address is written down"
 
     with house_here(behind) as house:
         ask(house)
