@@ -55,7 +55,9 @@ bench: install  ## measure the engine on this machine
 load: dev compile  ## measure the server with 200 live tables
 	@PYTHONPATH=$(RUN_FROM):. $(DEV)/python benchmarks/server_load.py
 
-soak: dev compile  ## kill the server 1000 times on SQLite and 200 on PostgreSQL, wires and clients cut between
+soak: dev compile  ## kill the server 1000 times on SQLite and 200 on PostgreSQL, wires and clients cut between; five minutes of mixed play
+	@KINGCRAFT_MIXED_SECONDS=$${KINGCRAFT_MIXED_SECONDS:-300} KINGCRAFT_MIXED_TABLES=$${KINGCRAFT_MIXED_TABLES:-50} \
+	  KINGCRAFT_MIXED_LIVES=$${KINGCRAFT_MIXED_LIVES:-2} PYTHONPATH=$(RUN_FROM) $(PYTEST) -s tests/server/test_mixed_play.py
 	@KINGCRAFT_KILLS=$${KINGCRAFT_KILLS:-1000} KINGCRAFT_POSTGRESQL_KILLS=$${KINGCRAFT_POSTGRESQL_KILLS:-200} PYTHONPATH=$(RUN_FROM) $(PYTEST) tests/server/test_kills.py
 
 docs: dev  ## write the generated documents anew, and build the site into build/site

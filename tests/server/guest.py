@@ -18,8 +18,8 @@ JSON = dict[str, Any]
 class Guest:
     """Somebody with a token, or without."""
 
-    def __init__(self, address: str, name: str = "", token: str = "") -> None:
-        self.address, self.name, self.token = address, name, token
+    def __init__(self, address: str, name: str = "", token: str = "", headers: dict[str, str] | None = None) -> None:
+        self.address, self.name, self.token, self.headers = address, name, token, headers or {}
         self.id = token.partition(".")[0]
         self._http = httpx2.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
 
@@ -38,6 +38,7 @@ class Guest:
         """The raw answer to a request."""
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
+        headers = {**self.headers, **headers}
         return await self._http.request(method, path, json=body, headers=headers)
 
     async def ask(self, method: str, path: str, body: JSON | None = None) -> Any:
@@ -62,15 +63,16 @@ class Guest:
 
     def live(self, match: str, **hello: Any) -> "Live":
         """A live connection, to be used with `async with`."""
-        return Live(self.address, match, {"token": self.token or None, **hello})
+        return Live(self.address, match, {"token": self.token or None, **hello}, self.headers)
 
 
 class Live:
     """A live connection that remembers all it was sent."""
 
-    def __init__(self, address: str, match: str, hello: JSON) -> None:
+    def __init__(self, address: str, match: str, hello: JSON, headers: dict[str, str] | None = None) -> None:
         self.url = f"ws://{address}/api/matches/{match}/live"
         self.hello = {"type": "hello", "protocol": VERSION, **hello}
+        self.headers = headers or {}
         self.messages: list[JSON] = []
         self.events: list[JSON] = []
         self.news: JSON = {}
@@ -78,7 +80,9 @@ class Live:
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE)
+        self._socket = await connect(
+            self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE, additional_headers=self.headers
+        )
         await self.send_raw(json.dumps(self.hello))
         await self.until("news")
         return self

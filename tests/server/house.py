@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import json
 import os
 import socket
 import subprocess
@@ -11,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import kingcraft as kc
 from kingcraft.server.settings import Settings
@@ -85,11 +87,13 @@ def house_here(settings: Settings) -> Iterator[str]:
 class HouseProcess:
     """A server, or a worker, in a process of its own."""
 
-    def __init__(self, database: str, kind: str = "serve", port: int | None = None) -> None:
+    def __init__(
+        self, database: str, kind: str = "serve", port: int | None = None, more: dict[str, Any] | None = None
+    ) -> None:
         if port is None:
             with free_socket() as free:
                 port = free.getsockname()[1]
-        self.database, self.kind, self.port = database, kind, port
+        self.database, self.kind, self.port, self.more = database, kind, port, more or {}
         self.address = f"127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -99,7 +103,10 @@ class HouseProcess:
         folder = Path(__file__).resolve().parents[2]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port)], cwd=folder, env=environment, start_new_session=True
+            [*command, "--port", str(self.port), "--more", json.dumps(self.more)],
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
         )
         if self.kind != "worker":
             self._wait()
@@ -141,8 +148,10 @@ def main() -> None:
     parser.add_argument("kind", choices=["serve", "serve-with-king", "serve-without-bots", "worker"])
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--more", type=json.loads, default={}, help="further settings")
     chosen = parser.parse_args()
     settings = replace(QUICK, database_url=chosen.database, bots_here=chosen.kind != "serve-without-bots")
+    settings = replace(settings, **chosen.more)
     if chosen.kind == "serve-with-king":
         settings = replace(settings, daily_king=True, bot_seconds=0.01)
     if chosen.kind == "worker":

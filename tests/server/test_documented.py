@@ -1,12 +1,16 @@
 """Every `serve` and `worker` of the documents, as it stands there: it starts, answers, and ends when it is told to."""
 
+import os
 import re
 import shlex
+import shutil
 import signal
+import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -124,3 +128,25 @@ async def test_servers_and_a_worker_of_the_documents_share_a_database(postgresql
             await ann.ask("POST", f"/api/matches/{match}/start", {})
             async with Guest(two.address, "Ann", ann.token).live(match) as live:
                 await live.see("a bot's move by the worker", lambda: live.sight["ply"] > 2)
+
+
+BACKUP = re.compile(r"^.*sqlite3 kingcraft\.db.*$", re.MULTILINE)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the line is one for a Unix shell")
+@with_asyncio
+async def test_the_backup_of_the_documents_is_whole_and_its_owners_alone(tmp_path: Path) -> None:
+    """Made while the server runs, by a user whose new files everybody may read."""
+    (line,) = BACKUP.findall((DOCS / "hosting.md").read_text(encoding="utf-8"))
+    if shutil.which("sqlite3") is None:
+        pytest.skip("the program sqlite3 is not installed")
+    with started("kingcraft serve --database kingcraft.db", Person(tmp_path)) as server:
+        async with Guest(server.address, "Ann") as ann:
+            match = await ann.table(["me", "page"], "kingdom-builder")
+        command = ["sh", "-c", f"umask 022; {line}"]
+        subprocess.run(command, cwd=tmp_path, check=True)
+    copy = tmp_path / "copy.db"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT id FROM matches").fetchall() == [(match,)]
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -9,6 +9,7 @@ import json
 import os
 import random
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,8 @@ class Player:
         self.acknowledged: dict[str, int] = {}
         self.views: list[tuple[str, int, str | None, Any]] = []
         self.moves = 0
+        self.more: dict[str, Any] = {}
+        """What further stands in the set-up of a table."""
 
     async def run(self) -> None:
         """Plays one match after another until it is cancelled."""
@@ -70,16 +73,16 @@ class Player:
 
     async def _table(self) -> str:
         plans = [{"kind": kind} if kind in ("me", "local") else {"kind": "bot", "level": kind} for kind in self.seats]
-        answer = await self.guest.answer("POST", "/api/matches", {"game": self.game, "seats": plans})
+        answer = await self.guest.answer("POST", "/api/matches", {"game": self.game, "seats": plans, **self.more})
         if answer.status_code == 503:
-            raise Unlucky
+            raise Unlucky(answer.json()["id"])
         assert answer.status_code == 200, answer.text
         return str(answer.json()["match"]["id"])
 
     async def _start(self) -> None:
         answer = await self.guest.answer("POST", f"/api/matches/{self.match}/start", {})
         if answer.status_code == 503:
-            raise Unlucky
+            raise Unlucky(answer.json()["id"])
         assert answer.status_code in (200, 409), answer.text
 
     async def _play(self) -> None:
@@ -104,7 +107,7 @@ class Player:
             await live.do("look", seat=holder)
         answer = await live.play(self.random.choice(live.sight["legal"]))
         if answer["type"] == "refused" and answer["refusal"]["id"] in UNLUCKY:
-            raise Unlucky
+            raise Unlucky(answer["refusal"]["id"])
         assert answer["type"] == "done", answer
         self.acknowledged[self.match] = max(answer["number"], self.acknowledged.get(self.match, 0))
         self.moves += 1
@@ -120,7 +123,7 @@ class Player:
                 self.views.append((self.match, message["match"]["number"], seat, message["sight"]["view"]))
 
 
-async def check(database: Database, players: list[Player]) -> None:
+async def check(database: Database, players: Sequence[Player]) -> None:
     """With the server dead: all that was heard is in the database, word for word, and all views were true."""
     for player in players:
         matches = {match for match, _, _ in player.heard} | set(player.acknowledged)
@@ -206,8 +209,8 @@ async def _kill_often(database: str, kills: int, wire: Wire | None = None, direc
                 await _some_moves(host, players, tasks, chance.randint(0, 4))
                 await asyncio.sleep(chance.uniform(0, 0.03))
                 await host.kill()
-                await _stop(tasks)
-                await _check_all(direct or database, players)
+                await stop(tasks)
+                await check_all(direct or database, players)
                 host.look_after()
             assert sum(player.moves for player in players) > kills
     finally:
@@ -226,7 +229,7 @@ async def _misfortune(chance: random.Random, clients: Wire, wire: Wire | None) -
         wire.mend()
 
 
-async def _stop(tasks: list[asyncio.Task[None]]) -> None:
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
     """Ends the players; a client whose line breaks just then may take the break for the reason, and play on."""
 
     async def stopped() -> bool:
@@ -238,7 +241,7 @@ async def _stop(tasks: list[asyncio.Task[None]]) -> None:
     assert all(task.cancelled() for task in tasks), [task for task in tasks if not task.cancelled()]
 
 
-async def _check_all(address: str, players: list[Player]) -> None:
+async def check_all(address: str, players: Sequence[Player]) -> None:
     database = Database(database_address(address))
     try:
         await check(database, players)

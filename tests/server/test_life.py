@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from kingcraft.core.ruling import Refused
 from kingcraft.locales import say
 from kingcraft.server import prepare, worker
 from kingcraft.server.settings import Settings, database_address, from_environment
-from kingcraft.server.store.database import Database
+from kingcraft.server.store.database import Database, keep_private
 from kingcraft.server.store.hold import held
+from kingcraft.server.store.sound import must_be_whole
 from tests.server.guest import Guest
 from tests.server.house import HouseProcess, free_socket
 
@@ -132,3 +134,67 @@ def test_games_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(Refused, match="newer"):
         prepare(str(path))
+
+
+def _played_in(path: Path) -> None:
+    """A database with enough in it that every kind of page is there, closed in order."""
+    prepare(str(path))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        rows = [(f"person-{number}", "Ann", bytes(32), 1) for number in range(2000)]
+        connection.executemany("INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)", rows)
+
+
+def test_a_damaged_file_is_told_as_such_and_left_alone(tmp_path: Path) -> None:
+    """Whichever page is overwritten: the host hears that a backup has to be put in its place."""
+    path = tmp_path / "x.db"
+    _played_in(path)
+    whole, size = path.read_bytes(), 4096
+    assert len(whole) > 20 * size
+    for page in (3, 12, len(whole) // size - 2):
+        damaged = whole[: page * size] + b"\xa5" * size + whole[(page + 1) * size :]
+        path.write_bytes(damaged)
+        with pytest.raises(Refused, match="is damaged"):
+            prepare(str(path))
+        assert path.read_bytes() == damaged
+    _refused_in_words(_serve("--database", str(path)), "backup")
+    path.write_bytes(whole)
+    prepare(str(path))
+
+
+def test_a_file_that_takes_too_long_to_check_is_taken_for_whole(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    _played_in(path)
+    damaged = bytearray(path.read_bytes())
+    damaged[-8192:-4096] = b"\xa5" * 4096
+    path.write_bytes(damaged)
+    with pytest.raises(Refused):
+        must_be_whole(path)
+    must_be_whole(path, seconds=-1)
+
+
+def test_a_file_that_was_emptied_is_no_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    path.touch()
+    prepare(str(path))
+    whole = path.read_bytes()
+    path.write_bytes(b"")
+    with pytest.raises(Refused, match="empty or gone"):
+        prepare(str(path))
+    assert path.read_bytes() == b""
+    path.unlink()
+    prepare(str(path))
+    path.unlink()
+    Path(f"{path}-wal").write_bytes(b"what was written last")
+    with pytest.raises(Refused, match="empty or gone"):
+        prepare(str(path))
+    Path(f"{path}-wal").unlink()
+    path.write_bytes(whole)
+    prepare(str(path))
+
+
+def test_a_first_start_that_came_to_nothing_can_be_tried_again(tmp_path: Path) -> None:
+    """It left an empty file and its lock behind."""
+    path = tmp_path / "x.db"
+    with held(Database(database_address(str(path)))):
+        keep_private(path)
+    prepare(str(path))

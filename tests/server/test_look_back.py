@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.routing import APIRoute
+from sqlalchemy import select
 
 import kingcraft as kc
 from kingcraft.lookback.course import WHOLE
@@ -15,6 +16,7 @@ from kingcraft.server.live import historian
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store import look_backs
 from kingcraft.server.store.database import Database
+from kingcraft.server.store.tables import LOOK_BACKS
 from tests.lookback.short import end_of_a_game
 from tests.server.conftest import with_asyncio
 from tests.server.guest import JSON, Guest
@@ -146,8 +148,9 @@ def test_it_waits_in_line_can_be_cancelled_and_is_taken_up_by_the_next_process(t
             tokens.append(ann.token)
             paths.extend([await imported(ann, end_of_a_game("kingsburg")) for _ in range(3)])
             first = await ann.ask("POST", paths[0])
-            assert (first["state"], first["ahead"], first["yours"]) == ("waiting", 0, True)
-            assert (await ann.ask("POST", paths[1]))["ahead"] == 1
+            assert (first["state"], first["ahead"], first["wait"], first["yours"]) == ("waiting", 0, 0, True)
+            second = await ann.ask("POST", paths[1])
+            assert (second["ahead"], second["wait"]) == (1, 3600)
             assert await ann.refused("POST", paths[2]) == (429, "server-look-back-queue")
             assert not (await bob.ask("GET", paths[1]))["yours"]
             assert await bob.refused("DELETE", paths[1]) == (403, "server-not-seated")
@@ -165,6 +168,45 @@ def test_it_waits_in_line_can_be_cancelled_and_is_taken_up_by_the_next_process(t
         ask(idle)
     with house_here(here) as house:
         collect(house)
+
+
+def test_who_asks_for_much_makes_nobody_wait(tmp_path: Path) -> None:
+    """Four addresses ask for all they may; a fifth person is not refused, and is served in the next round."""
+    settings = replace(QUICK, bots_here=False, look_back_each=6, database_url=str(tmp_path / "fair.db"))
+    behind = replace(settings, trusted_proxies="127.0.0.1")
+
+    async def ask_for(guest: Guest, path: str, address: str) -> tuple[int, JSON]:
+        answer = await guest.answer("POST", path, None, **{"x-forwarded-for": address})
+        return answer.status_code, answer.json()
+
+    @with_asyncio
+    async def ask(house: str) -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            waiting = {}
+            for number in range(4):
+                async with Guest(house, "Greedy") as greedy:
+                    paths = [await imported(greedy, end_of_a_game("kingsburg")) for _ in range(7)]
+                    for path in paths[:6]:
+                        status, told = await ask_for(greedy, path, f"192.0.2.{number}")
+                        assert (status, told["state"]) == (200, "waiting")
+                        waiting[path] = f"192.0.2.{number}"
+                    status, told = await ask_for(greedy, paths[6], f"192.0.2.{number}")
+                    assert (status, told["id"]) == (429, "server-look-back-yours")
+                    assert (await ask_for(ann, paths[6], f"192.0.2.{number}"))[1]["id"] == "server-look-back-yours"
+            path = await imported(bob, end_of_a_game("kingsburg"))
+            status, told = await ask_for(bob, path, "192.0.2.200")
+            assert (status, told["ahead"], told["wait"]) == (200, 4, 4 * 3600)
+            waiting[path] = "192.0.2.200"
+            database = Database(settings.url)
+            served = [waiting[f"/api/matches/{await look_backs.claim(database, 1, 2)}/look-back"] for _ in range(25)]
+            rows = await database.rows(select(LOOK_BACKS.c.door))
+            await database.close()
+            addresses = [f"192.0.2.{number}" for number in range(4)]
+            assert served == [*addresses, "192.0.2.200", *addresses * 5]
+            assert not any("192.0.2" in row.door for row in rows), "no address is written down"
+
+    with house_here(behind) as house:
+        ask(house)
 
 
 def test_nobody_asks_for_too_much(tmp_path: Path) -> None:

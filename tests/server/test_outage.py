@@ -1,7 +1,9 @@
 """The database fails or the asker hangs up: every table goes on, and knows what was kept."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,8 +19,9 @@ from kingcraft.server.store import read
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.write import Conflict, Write
 from tests.server.conftest import with_asyncio
+from tests.server.guest import Guest
 from tests.server.halls import Ear, fold_once, game, open_hall, somebody
-from tests.server.house import QUICK
+from tests.server.house import QUICK, house_here
 from tests.server.wire import Wire
 from tests.waiting import coming, until
 
@@ -165,10 +168,10 @@ async def test_a_move_is_finished_though_whoever_made_it_hangs_up(tmp_path: Path
 @with_asyncio
 async def test_health_tells_when_nothing_can_be_written(tmp_path: Path) -> None:
     async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"))) as hall:
-        assert await Health(hall.writer).trouble() == ""
+        assert await Health(hall.writer, hall.thinkers).trouble() == ""
         with hall.database.writing_engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA query_only = ON")
-        assert await Health(hall.writer).trouble() == "database"
+        assert await Health(hall.writer, hall.thinkers).trouble() == "database"
 
 
 @with_asyncio
@@ -192,7 +195,27 @@ async def test_health_tells_when_a_write_has_waited_too_long(tmp_path: Path) -> 
         for waiting in hall.writer._since:
             hall.writer._since[waiting] -= 60
         assert hall.writer.oldest() >= 60
-        assert await Health(hall.writer).trouble() == "writes"
+        assert await Health(hall.writer, hall.thinkers).trouble() == "writes"
         gate.set()
         await moving
-        assert await Health(hall.writer).trouble() == ""
+        assert await Health(hall.writer, hall.thinkers).trouble() == ""
+
+
+@with_asyncio
+async def test_settings_that_cannot_be_kept_are_refused_in_words(tmp_path: Path) -> None:
+    """Over HTTP and at the table; nothing is told as a fault of the server, and when it is mended all goes on."""
+    file = tmp_path / "x.db"
+    with house_here(replace(QUICK, database_url=str(file), bots_here=False)) as house:
+        async with Guest(house, "Ann") as ann:
+            match = await ann.table(["me", "local"])
+            with closing(sqlite3.connect(file)) as other, other:
+                other.execute("CREATE TRIGGER full BEFORE UPDATE ON people BEGIN SELECT RAISE(ABORT, 'full'); END")
+            assert await ann.refused("PUT", "/api/me", {"name": "Anna"}) == (503, "server-unkept")
+            async with ann.live(match) as live:
+                answer = await live.do("settings", forced=False)
+                assert (answer["type"], answer["refusal"]["id"]) == ("refused", "server-unkept")
+                with closing(sqlite3.connect(file)) as other, other:
+                    other.execute("DROP TRIGGER full")
+                assert (await live.do("settings", forced=False))["type"] == "done"
+            me = await ann.ask("PUT", "/api/me", {"name": "Anna"})
+            assert (me["name"], me["forced"]) == ("Anna", False)

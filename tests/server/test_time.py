@@ -7,19 +7,25 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from kingcraft.core.ruling import Refused
 from kingcraft.learn.lessons import first_game, lessons
 from kingcraft.server.clockwork import CLOCK, Clockwork, now_ms
 from kingcraft.server.live.alarm import Alarm
-from kingcraft.server.protocol.http import NewMatch, SeatPlan
+from kingcraft.server.live.hall import Hall
+from kingcraft.server.live.room import Room
+from kingcraft.server.protocol.common import ClockRules
+from kingcraft.server.protocol.http import NewMatch, SeatPlan, Start
 from kingcraft.server.store import read
 from kingcraft.server.store.forget import count_old, forget_lessons, forget_old
+from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.tables import EVENTS, MATCHES
 from kingcraft.server.verbs.create import create
-from kingcraft.server.verbs.leave import resign
+from kingcraft.server.verbs.leave import come_back, resign
 from kingcraft.server.verbs.lesson import lesson_table
+from kingcraft.server.verbs.start import run_out, start
 from kingcraft.server.verbs.study import study
 from tests.server.conftest import with_asyncio
-from tests.server.halls import Ear, game, open_hall, somebody
+from tests.server.halls import Ear, fold_once, game, open_hall, somebody
 from tests.server.house import QUICK
 from tests.waiting import until
 
@@ -27,13 +33,42 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 
 
-def test_a_clock_set_back_goes_on_and_one_set_forward_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, wall = Clockwork(), time.time_ns
+class Times:
+    """The machine's two clocks in the hands of a test, in milliseconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.steady, self.wall = 5_000, 1_800_000_000_000
+        monkeypatch.setattr(time, "monotonic_ns", lambda: self.steady * 1_000_000)
+        monkeypatch.setattr(time, "time_ns", lambda: self.wall * 1_000_000)
+
+    def passes(self, milliseconds: int) -> None:
+        self.steady += milliseconds
+        self.wall += milliseconds
+
+
+@pytest.mark.parametrize("jump", [HOUR, 400 * DAY, -HOUR, -400 * DAY])
+def test_a_clock_that_is_set_takes_nobodys_time_away(monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
+    times, clock = Times(monkeypatch), Clockwork()
     before = clock.now()
-    monkeypatch.setattr(time, "time_ns", lambda: wall() - HOUR * 1_000_000)
-    assert before <= clock.now() < before + HOUR
-    monkeypatch.setattr(time, "time_ns", lambda: wall() + HOUR * 1_000_000)
-    assert clock.now() >= before + HOUR
+    assert before == times.wall
+    times.wall += jump
+    assert clock.now() == before
+    for _ in range(60):
+        times.passes(1_000)
+        clock.now()
+    assert before + 60_000 <= clock.now() <= before + 60_600
+    times.passes(HOUR)
+    assert before + 60_000 + HOUR <= clock.now() <= before + (60_000 + HOUR) * 101 // 100
+
+
+def test_a_small_correction_is_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    times, clock = Times(monkeypatch), Clockwork()
+    clock.now()
+    times.wall += 300
+    for _ in range(60):
+        times.passes(1_000)
+        clock.now()
+    assert clock.now() == times.wall
 
 
 def test_time_goes_on_from_what_happened_last() -> None:
@@ -53,7 +88,7 @@ async def test_bots_move_though_the_clock_was_set_back_before_a_restart(
     async with open_hall(settings) as hall:
         CLOCK.follow(now_ms() + 20 * HOUR)
         id = (await game(hall, await somebody(hall), ["random", "random"])).match.header.id
-    monkeypatch.setattr(CLOCK, "_ahead", 0)
+    monkeypatch.setattr(CLOCK, "_ahead", None)
     async with open_hall(replace(settings, bots_here=True)) as hall:
         room = await hall.room(id)
         assert now_ms() >= room.match.changed
@@ -63,7 +98,73 @@ async def test_bots_move_though_the_clock_was_set_back_before_a_restart(
             return room.match.phase == "over"
 
         await until("the bots to play on", over)
-    monkeypatch.setattr(CLOCK, "_ahead", 0)
+    monkeypatch.setattr(CLOCK, "_ahead", None)
+
+
+async def _clocked(hall: Hall) -> Room:
+    """Two local people with ten minutes for a turn, of which the second is on turn."""
+    ann = await somebody(hall)
+    seats = [SeatPlan(kind="me"), SeatPlan(kind="local")]
+    wanted = NewMatch(game="toll", seats=seats, options={}, clock=ClockRules(kind="move", seconds=600))
+    room = await hall.create(*create(wanted, ann, now_ms()))
+    await room.do(lambda match: start(match, ann.id, Start()))
+    await fold_once(room, ann)
+    return room
+
+
+async def _left(hall: Hall, id: str) -> tuple[int, int]:
+    """What is left until the clock of a match runs out: by its room, and by its row."""
+    room, written = await hall.room(id), await read.next_deadline(hall.database)
+    assert room.match.deadline is not None
+    assert written is not None
+    return room.match.deadline - now_ms(), written - now_ms()
+
+
+@with_asyncio
+async def test_a_clock_set_forward_ends_nobodys_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = time.time_ns
+    async with open_hall(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as hall:
+        room = await _clocked(hall)
+        for jump in (HOUR, 400 * DAY):
+            monkeypatch.setattr(time, "time_ns", lambda jump=jump: wall() + jump * 1_000_000)
+            assert not await read.out_of_time(hall.database, now_ms(), 10)
+            with pytest.raises(Refused):
+                await room.do(lambda match: run_out(match, now_ms()))
+            await fold_once(room, PersonRow(str(room.match.header.host), "Ann"))
+            assert all(0 < left <= 600_000 for left in await _left(hall, room.match.header.id))
+
+
+@with_asyncio
+async def test_a_deadline_that_was_written_by_a_clock_far_ahead_comes_within_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is put right and the server started anew, twice: ten minutes are left, and then they are over."""
+    settings = replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)
+    wall = time.time_ns
+    monkeypatch.setattr(CLOCK, "_ahead", None)
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + 400 * DAY * 1_000_000)
+    async with open_hall(settings) as hall:
+        id = (await _clocked(hall)).match.header.id
+    monkeypatch.setattr(time, "time_ns", wall)
+    deadlines = []
+    for _ in range(2):
+        monkeypatch.setattr(CLOCK, "_ahead", None)
+        async with open_hall(settings) as hall:
+            assert all(0 < left <= 600_000 for left in await _left(hall, id))
+            deadlines.append((await hall.room(id)).match.deadline)
+    assert deadlines[0] == deadlines[1], "to start anew gives nobody time"
+    monkeypatch.setattr(CLOCK, "_ahead", None)
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + 601_000 * 1_000_000)
+    async with open_hall(settings) as hall:
+        room = await hall.room(id)
+
+        async def out_of_time() -> bool:
+            return room.match.seats[1].why == "time"
+
+        await until("the clock to run out", out_of_time)
+        await room.do(lambda match: come_back(match, room.match.header.host, "B", 60_000))
+        assert all(0 < left <= 600_000 for left in await _left(hall, id))
+    monkeypatch.setattr(CLOCK, "_ahead", None)
 
 
 @with_asyncio

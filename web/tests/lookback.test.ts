@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marksOn } from '../src/games/kingsburg/moves'
 import type { LookBack, Puzzle } from '../src/lib/protocol'
+import { isAfterGap } from '../src/lookback/ranks'
 import { mistakeFrom, points } from '../src/lookback/look'
 import { nextOf } from '../src/lookback/practise'
 import type { Mark } from '../src/table/props'
@@ -37,5 +38,15 @@ describe('looking back', () => {
     expect(nextOf(all)?.ply).toBe(4)
     expect(nextOf(all, all[1])?.ply).toBe(7)
     expect(nextOf([puzzle(1, 'shown'), puzzle(4)], puzzle(4))).toBeNull()
+  })
+})
+
+describe('the results of a day', () => {
+  it('have a gap where ranks are left out, and none where some are equal', () => {
+    const gaps = (...ranks: number[]) => ranks.map((_, index) => isAfterGap(ranks.map((rank) => ({ rank })), index))
+    expect(gaps(1, 2, 3)).toEqual([false, false, false])
+    expect(gaps(1, 1, 1, 4)).toEqual([false, false, false, false])
+    expect(gaps(1, 2, 2501, 4001)).toEqual([false, false, true, true])
+    expect(gaps(1, 2, 2501, 2502)).toEqual([false, false, true, false])
   })
 })

@@ -1,28 +1,44 @@
-"""The time of day, in one place. It follows the machine's clock forward, and never goes back."""
+"""The time of day, in one place. It never goes back, and a machine's clock that jumps takes nobody's time away."""
 
 import time
 from typing import Final
 
 _FURTHEST: Final = 25 * 3_600_000
 """No mistake of summer time is larger; a clock that was further ahead is not worth following."""
+_SLOWLY: Final = 100
+"""What the wall clock is ahead is made up for within so many times as long: nobody's clock runs faster than that."""
+SKEW: Final = 60_000
+"""What is said to have happened later than so many milliseconds from now was written by a clock that was wrong."""
 
 
 class Clockwork:
-    """Milliseconds since 1970: the steady clock, moved on whenever the wall clock is ahead of it."""
+    """Milliseconds since 1970: the steady clock, set by the wall clock at the start and drawn after it slowly.
+
+    A wall clock that is set forward is followed by a hundredth of the time that passes, one that is set back not at
+    all. Small corrections are made up for at once so; a jump waits for the next start.
+    """
 
     def __init__(self) -> None:
-        self._ahead = 0
+        self._ahead: int | None = None
+        self._seen = 0
 
     def now(self) -> int:
-        """The time. Where the wall clock is set back, this one goes on as if it had not been."""
+        """The time."""
         steady = time.monotonic_ns() // 1_000_000
-        self._ahead = max(self._ahead, time.time_ns() // 1_000_000 - steady)
-        return steady + self._ahead
+        return steady + self._drawn(steady, wall_ms() - steady)
+
+    def _drawn(self, steady: int, wall_ahead: int) -> int:
+        if self._ahead is None:
+            self._ahead, self._seen = wall_ahead, steady
+        step = (steady - self._seen) // _SLOWLY
+        self._seen += step * _SLOWLY
+        self._ahead += max(0, min(step, wall_ahead - self._ahead))
+        return self._ahead
 
     def follow(self, newest: int) -> None:
         """Nothing that will happen is earlier than what happened: goes on from a time read from the database."""
         behind = newest - self.now()
-        if 0 < behind <= _FURTHEST:
+        if self._ahead is not None and 0 < behind <= _FURTHEST:
             self._ahead += behind
 
 
@@ -30,5 +46,16 @@ CLOCK: Final = Clockwork()
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, for all that is timed."""
     return CLOCK.now()
+
+
+def wall_ms() -> int:
+    """Milliseconds since 1970 by the machine's clock: to know which day it is, and for nothing that is timed."""
+    return time.time_ns() // 1_000_000
+
+
+def time_after(last: int) -> int:
+    """The time of what happens after something else: not before it, unless that was written by a wrong clock."""
+    now = now_ms()
+    return last if 0 < last - now <= SKEW else now

@@ -27,3 +27,9 @@ LONGEST_GARBAGE: Final = Gauge("kingcraft_garbage_longest_seconds", "The longest
 THINK: Final = Histogram(
     "kingcraft_think_seconds", "Bots' thinking, waiting included", buckets=_FAST, registry=REGISTRY
 )
+LOST_THINKERS: Final = Counter(
+    "kingcraft_thinkers_lost_total", "Processes of bots that hung, died or used up their memory", registry=REGISTRY
+)
+HUNG_THINKERS: Final = Gauge(
+    "kingcraft_thinkers_hung", "Processes of bots that take far longer than they should", registry=REGISTRY
+)

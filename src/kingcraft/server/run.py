@@ -22,12 +22,13 @@ from kingcraft.server.http.sockets import Porch, door, open_files
 from kingcraft.server.live.hall import Hall
 from kingcraft.server.live.thought import weights_by_game
 from kingcraft.server.logs import LOG, log_to_stderr, start_log
-from kingcraft.server.refusals import Denied
+from kingcraft.server.refusals import Denied, Unkept
 from kingcraft.server.settings import Settings, from_environment
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.forget import count_old, forget_old
 from kingcraft.server.store.hold import held
 from kingcraft.server.store.reasons import why_unusable
+from kingcraft.server.store.sound import must_be_whole
 from kingcraft.server.store.write import Writer
 
 _OTHER_FILES = 128
@@ -70,16 +71,24 @@ async def _prepare(settings: Settings) -> None:
     writer = Writer(database)
     try:
         with held(database):
+            if database.file is not None:
+                must_be_whole(database.file)
             await database.open()
             await writer.probe(now_ms())
+    except Unkept as lost:
+        raise _unusable(settings, database, lost.__context__ or lost) from None
     except Refused:
         raise
     except Exception as error:
-        where = make_url(settings.url).render_as_string(hide_password=True) if database.shared else str(database.file)
-        raise Denied("server-database", where=where, why=why_unusable(error)) from None
+        raise _unusable(settings, database, error) from None
     finally:
         await writer.close()
         await database.close()
+
+
+def _unusable(settings: Settings, database: Database, error: BaseException) -> Denied:
+    where = make_url(settings.url).render_as_string(hide_password=True) if database.shared else str(database.file)
+    return Denied("server-database", where=where, why=why_unusable(error))
 
 
 def forget(days: int, really: bool, database: str = "") -> int:

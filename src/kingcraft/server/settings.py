@@ -51,7 +51,10 @@ class Settings:
     bot_weights: str = ""
     """Files of weights from `kingcraft train` that the bots use, separated by spaces; else those that ship."""
     think_seconds: float = 30.0
-    """After this a bot's thought is given up and any legal move is played."""
+    """After this a bot's thought is given up, its process is killed and replaced, and a quick bot plays the move."""
+    thinker_megabytes: int = 1024
+    """What each process of a bot may have of address space, where the system can limit it; 0 sets no limit. Kings need
+    180 MB, nearly all of it shared or unused."""
     lease_seconds: float = 45.0
     """After this another worker takes the move of a worker that went silent."""
 
@@ -62,8 +65,10 @@ class Settings:
     """What one game may take; where that is not enough for all trials, fewer are made, and it is said how many."""
     look_back_trials: int = 48
     """Ways of playing on from every position, and from every move at a decision."""
-    look_back_queue: int = 20
-    """Games that may wait; who asks then is told to come back later."""
+    look_back_queue: int = 200
+    """Games of everybody that may wait; who asks then is told to come back later."""
+    look_back_each: int = 6
+    """Games that one person, and that one address, may have waiting; all who ask are served in turn."""
     daily_king: bool = True
     """Whether the king plays the set-ups of the day that somebody plays, when nothing else is to be done."""
 

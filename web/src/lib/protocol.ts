@@ -72,17 +72,19 @@ export interface ClockRules {
   increment: number
 }
 
-/** The set-up of a day: my table if I play or played it, and how everybody did who is done, the best first. Only that of today can be begun. */
+/** The set-up of a day: my table if I play or played it, how many have `finished`, and how the best of them did, the best first; my own result and the king's are among them whatever their ranks. Only that of today can be begun. */
 export interface Daily {
   day: string
   today: boolean
   game: string
   mine: string | null
+  finished: number
   results: DailyResult[]
 }
 
-/** How somebody did with the set-up of the day: points of their own and of the rival, and whether they won. */
+/** How somebody did with the set-up of the day: their rank, points of their own and of the rival, and whether they won. */
 export interface DailyResult {
+  rank: number
   name: string
   you: boolean
   king: boolean
@@ -254,10 +256,11 @@ export interface Look {
   seat: SeatLetter | null
 }
 
-/** A look back. While it waits, `ahead` are the games before it; while it is worked out, `done` of `plies` moves. `yours`: whether you may cancel it. Then `chances` are those of every seat after each ply, in millionths, and `trials` how often each move was tried. `ended`: whether the game was played to its end. */
+/** A look back. While it waits, `ahead` are the games before it, which take about `wait` seconds; while it is worked out, `done` of `plies` moves. `yours`: whether you may cancel it. Then `chances` are those of every seat after each ply, in millionths, and `trials` how often each move was tried. `ended`: whether the game was played to its end. */
 export interface LookBack {
   state: "none" | "waiting" | "begun" | "done" | "failed"
   ahead: number
+  wait: number
   done: number
   plies: number
   yours: boolean

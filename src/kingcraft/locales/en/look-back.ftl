@@ -84,6 +84,10 @@ lookback-why-ahead = more often ahead in the end than after { $than }
 # -- the page
 look-back-ask = Works out where the game was won: what was luck, what was skill. It takes about a minute, and everybody at the table will see it.
 look-back-begin = Look back at this game
+look-back-wait = { $minutes ->
+    [one] That takes about a minute.
+   *[other] That takes about { $minutes } minutes.
+}
 look-back-waiting = { $ahead ->
     [0] It is about to begin.
     [one] One game is ahead of yours.
@@ -162,6 +166,12 @@ look-back-daily = { $game }: daily challenge, { $day }
 look-back-daily-text = The same start for everybody on this server, against a Knight; after that, your luck is your own. The King plays it too.
 look-back-daily-play = Play today’s set-up
 look-back-daily-mine = To my table
+look-back-daily-rank = Rank
+look-back-daily-finished = { $count ->
+    [one] One player has finished.
+   *[other] { $count } players have finished.
+}
+look-back-daily-gap = Ranks in between are not shown
 look-back-daily-nobody = Nobody has finished yet.
 look-back-name = Name
 look-back-points = Points

@@ -60,6 +60,7 @@ reason-no-text = ce n’est pas un texte en UTF-8
 reason-other = erreur { $code } du système
 reason-unreachable = elle ne répond pas
 reason-password = le mot de passe ou l’utilisateur est refusé
+reason-damaged = il est endommagé ; remplacez-le par une sauvegarde
 reason-no-database = ce n’est pas une base de données
 reason-said = message d’origine : « { $words } »
 

@@ -87,6 +87,10 @@ lookback-why-ahead = plus souvent en tête à la fin qu’avec { $than }
 # -- the page
 look-back-ask = Calcule où la partie s’est gagnée : la part de la chance et celle du jeu. Il faut environ une minute, et toute la table verra le résultat.
 look-back-begin = Analyser cette partie
+look-back-wait = { $minutes ->
+    [one] Cela prend environ une minute.
+   *[other] Cela prend environ { $minutes } minutes.
+}
 look-back-waiting = { $ahead ->
     [0] Cela va commencer.
     [one] Une partie passe avant la vôtre.
@@ -165,6 +169,12 @@ look-back-daily = { $game } : la donne du { $day }
 look-back-daily-text = Le même départ pour tous ceux qui jouent sur ce serveur, contre un chevalier ; ensuite, chacun a son propre hasard. Le roi la joue aussi.
 look-back-daily-play = Jouer la donne du jour
 look-back-daily-mine = À ma table
+look-back-daily-rank = Rang
+look-back-daily-finished = { $count ->
+    [one] Un joueur a terminé.
+   *[other] { $count } joueurs ont terminé.
+}
+look-back-daily-gap = Les rangs intermédiaires ne sont pas affichés
 look-back-daily-nobody = Personne n’a encore fini.
 look-back-name = Nom
 look-back-points = Points

@@ -61,6 +61,7 @@ reason-no-text = это не текст в UTF-8
 reason-other = ошибка системы { $code }
 reason-unreachable = база не отвечает
 reason-password = пароль или пользователь не приняты
+reason-damaged = он повреждён; положите на его место резервную копию
 reason-no-database = это не база данных
 reason-said = исходное сообщение: «{ $words }»
 

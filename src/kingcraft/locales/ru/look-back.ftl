@@ -89,6 +89,11 @@ lookback-why-ahead = в конце чаще впереди, чем { $than }
 # -- the page
 look-back-ask = Покажет, где решилась партия: что дала удача, а что — умение. Это займёт около минуты; итог увидит весь стол.
 look-back-begin = Разобрать эту партию
+look-back-wait = { $minutes ->
+    [one] Это займёт около { $minutes } минуты.
+    [few] Это займёт около { $minutes } минут.
+   *[other] Это займёт около { $minutes } минут.
+}
 look-back-waiting = { $ahead ->
     [0] Сейчас начнётся.
     [one] Перед вашей — { $ahead } партия.
@@ -167,6 +172,13 @@ look-back-daily = { $game }: расклад дня, { $day }
 look-back-daily-text = Одно и то же начало для всех на этом сервере, против рыцаря; дальше удача у каждого своя. Король играет его тоже.
 look-back-daily-play = Сыграть расклад дня
 look-back-daily-mine = К моему столу
+look-back-daily-rank = Место
+look-back-daily-finished = { $count ->
+    [one] Доиграл { $count } игрок.
+    [few] Доиграли { $count } игрока.
+   *[other] Доиграли { $count } игроков.
+}
+look-back-daily-gap = Места между ними не показаны
 look-back-daily-nobody = Пока никто не доиграл.
 look-back-name = Имя
 look-back-points = Очки

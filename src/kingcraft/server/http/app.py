@@ -61,7 +61,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     with held(hall.database):
         await hall.open()
         app.state.hall = hall
-        app.state.health = Health(hall.writer)
+        app.state.health = Health(hall.writer, hall.thinkers)
         rest_easy()
         try:
             yield
@@ -70,13 +70,14 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _health(request: Request) -> Response:
-    """Whether moves are being kept: something is written, and nothing has been waiting to be."""
+    """Whether moves are being kept, which is tried, and whether bots think."""
     health: Health = request.app.state.health
     trouble = await health.trouble()
-    return PlainTextResponse(trouble or "ok", 503 if trouble else 200)
+    return PlainTextResponse(trouble or health.note(), 503 if trouble else 200)
 
 
 async def _metrics(request: Request) -> Response:
+    metrics.HUNG_THINKERS.set(request.app.state.hall.thinkers.hung()[0])
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

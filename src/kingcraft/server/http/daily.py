@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query
 
 from kingcraft.bots.kit import kit_of
 from kingcraft.locales import say
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import now_ms, wall_ms
 from kingcraft.server.http.asking import Lang, Perhaps, Somebody, TheHall, slow_down
 from kingcraft.server.http.matches import joined, not_too_many
 from kingcraft.server.protocol.http import Joined
@@ -24,26 +24,29 @@ Name = Annotated[str, Path(pattern=r"^[a-z-]{1,32}$")]
 
 @ROUTER.get("/daily/{game}")
 async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang, day: Day = None) -> Daily:
-    """The set-up of today, or of a day before: how everybody did."""
+    """The set-up of today, or of a day before: how the best did, and oneself."""
     _known(game)
-    today, me = day_of(now_ms()), None if person is None else person.id
+    today, me = day_of(wall_ms()), None if person is None else person.id
     day = today if day is None else min(day, today)
-    rows = await dailies.of_day(hall.database, day, game)
-    mine = next((row.match for row in rows if row.person == me and me is not None), None)
-    return Daily(
-        day=day, today=day == today, game=game, mine=mine, results=show_results(rows, me, say(lang, "web-rank-king"))
+    mine = None if me is None else await dailies.of_person(hall.database, day, game, me)
+    board = await hall.boards.of(day, game)
+    rows = await board.with_others(
+        hall.database, [mine, await dailies.of_person(hall.database, day, game, dailies.KING)]
     )
+    return Daily(
+        day=day, today=day == today, game=game, mine=None if mine is None else mine.match,
+        finished=board.finished, results=show_results(rows, me, say(lang, "web-rank-king")),
+    )  # fmt: skip
 
 
 @ROUTER.post("/daily/{game}", dependencies=[Depends(slow_down)])
 async def play_daily(game: Name, person: Somebody, hall: TheHall) -> Joined:
     """My table with the set-up of today; there is one."""
     _known(game)
-    day = day_of(now_ms())
-    rows = await dailies.of_day(hall.database, day, game)
-    mine = next((row.match for row in rows if row.person == person.id), None)
-    if mine is not None:
-        return joined(await hall.room(mine), person)
+    day = day_of(wall_ms())
+    mine = await dailies.of_person(hall.database, day, game, person.id)
+    if mine is not None and mine.match is not None:
+        return joined(await hall.room(mine.match), person)
     await not_too_many(hall, person)
     state = await asyncio.to_thread(set_up, await dailies.secret(hall.database), day, game)
     room = await hall.create(*daily_table(state, day, person, now_ms()))

@@ -1,9 +1,10 @@
-"""Health: whether what happens is being kept."""
+"""Health: whether what happens is being kept, and whether bots think."""
 
 import time
 from typing import Final
 
 from kingcraft.server.clockwork import now_ms
+from kingcraft.server.live.think import Thinkers
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store.write import Writer
 
@@ -14,10 +15,11 @@ _SLOW: Final = 10.0
 
 
 class Health:
-    """Asks the writer whether it can write."""
+    """Asks the writer whether it can write, and looks whether the bots' processes hang."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, thinkers: Thinkers) -> None:
         self._writer = writer
+        self._thinkers = thinkers
         self._asked = float("-inf")
         self._said = ""
 
@@ -28,7 +30,13 @@ class Health:
         if time.monotonic() - self._asked > _LASTS:
             self._said = await self._probe()
             self._asked = time.monotonic()
-        return self._said
+        hung, all_of_them = self._thinkers.hung()
+        return self._said or ("thinkers" if hung == all_of_them else "")
+
+    def note(self) -> str:
+        """What is said beside that all is well."""
+        hung, all_of_them = self._thinkers.hung()
+        return f"ok, but {hung} of {all_of_them} thinkers hang" if hung else "ok"
 
     async def _probe(self) -> str:
         try:

@@ -1,6 +1,9 @@
 """Routes about looking back: ask for it, see how far it is and what was found, cancel it."""
 
 import asyncio
+import hashlib
+import secrets
+from typing import Final
 
 from fastapi import APIRouter, Request
 
@@ -17,6 +20,7 @@ from kingcraft.server.store import look_backs
 from kingcraft.server.verbs.look_back import may_cancel, may_look_back
 
 ROUTER = APIRouter(prefix="/api")
+_KEY: Final = secrets.token_bytes(32)
 
 
 @ROUTER.get("/matches/{id}/look-back")
@@ -32,8 +36,9 @@ async def ask(request: Request, room: TheRoom, person: Somebody, hall: TheHall, 
     may_look_back(room.match)
     row = await look_backs.find(hall.database, room.match.header.id)
     if row is None or row.failed:
-        await _may_ask(request, hall, person.id)
-        await look_backs.ask(hall.database, room.match.header.id, person.id, now_ms())
+        door = _door(request)
+        await _may_ask(hall, request.app.state.look_backs, person.id, door)
+        await look_backs.ask(hall.database, room.match.header.id, person.id, now_ms(), door)
         hall.historian.wake()
     return await _tell(hall, room.match, person.id, lang)
 
@@ -49,13 +54,19 @@ async def cancel(room: TheRoom, person: Somebody, hall: TheHall, lang: Lang) -> 
     return await _tell(hall, room.match, person.id, lang)
 
 
-async def _may_ask(request: Request, hall: Hall, person: str) -> None:
-    """Not too often, for a person and for an address; and not while too many wait."""
-    buckets: Buckets = request.app.state.look_backs
+async def _may_ask(hall: Hall, buckets: Buckets, person: str, door: str) -> None:
+    """Not too often, for a person and for an address; and not while too many wait, of theirs or of everybody's."""
     if await look_backs.waiting(hall.database) >= hall.settings.look_back_queue:
         raise TooMuch("server-look-back-queue", most=hall.settings.look_back_queue)
-    if not buckets.take(f"person {person}") or not buckets.take(f"address {address_of(request.scope)}"):
+    if await look_backs.waiting(hall.database, person, door) >= hall.settings.look_back_each:
+        raise TooMuch("server-look-back-yours", most=hall.settings.look_back_each)
+    if not buckets.take(f"person {person}") or not buckets.take(f"address {door}"):
         raise TooMuch("server-too-fast")
+
+
+def _door(request: Request) -> str:
+    """The address of a request, in the form in which it may be kept: only this process can tell it again."""
+    return hashlib.blake2s(address_of(request.scope).encode(), key=_KEY, digest_size=12).hexdigest()
 
 
 async def _tell(hall: Hall, match: LiveMatch, person: str | None, lang: str) -> LookBack:
@@ -63,5 +74,6 @@ async def _tell(hall: Hall, match: LiveMatch, person: str | None, lang: str) -> 
     if row is not None and row.found is not None:
         return await asyncio.to_thread(show_look_back, match, row.found, lang)
     waits = row is not None and row.lease is None and not row.failed
-    ahead = await look_backs.waiting(hall.database, row.asked) if waits and row is not None else 0
-    return show_progress(match, row, ahead, row is not None and may_cancel(match, row.asker, person))
+    ahead = await look_backs.ahead(hall.database, row) if waits and row is not None else 0
+    each = hall.settings.look_back_seconds
+    return show_progress(match, row, ahead, int(ahead * each), row is not None and may_cancel(match, row.asker, person))

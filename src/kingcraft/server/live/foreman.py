@@ -29,6 +29,8 @@ _BREATH: Final = 0.005
 _ABSENT: Final = "absent"
 """In whose turn bots think at tables where nobody is."""
 _ATTEMPTS: Final = 5
+_ANY: Final = 0
+"""In place of the entry since which a bot is on turn, where only its row was read."""
 LOG = logging.getLogger(__name__)
 
 
@@ -40,6 +42,8 @@ class Foreman:
         self._due: list[tuple[int, str, int]] = []
         self._awake = asyncio.Event()
         self._at_work: set[tuple[str, int]] = set()
+        self._met: set[tuple[str, int]] = set()
+        """Jobs that came up again while they were at work: they are looked at once more afterwards."""
         self._failures: dict[str, int] = {}
         self._most = max(32, 16 * hall.settings.thinking_processes)
         """Where work is claimed: enough to choose fairly from."""
@@ -60,7 +64,7 @@ class Foreman:
         """Works until it is stopped."""
         if not self._hall.database.shared:
             for id, due in await bots.due(self._hall.database):
-                self.expect(id, due, 0)
+                self.expect(id, due, _ANY)
         while True:
             try:
                 await self._round()
@@ -96,6 +100,7 @@ class Foreman:
         now = now_ms()
         while self._due and self._due[0][0] <= now:
             jobs.append(heapq.heappop(self._due)[1:])
+        self._met |= self._at_work.intersection(jobs)
         return [job for job in dict.fromkeys(jobs) if job not in self._at_work]
 
     async def _claim(self) -> list[tuple[str, int]]:
@@ -109,7 +114,7 @@ class Foreman:
     async def _move(self, job: tuple[str, int]) -> None:
         id, turn = job
         try:
-            await self._think_and_play(id)
+            await self._think_and_play(id, turn)
             self._failures.pop(id, None)
         except Unkept:
             self._again_later(id, turn, 1.0)
@@ -121,6 +126,9 @@ class Foreman:
             await self._failed(id, turn)
         finally:
             self._at_work.discard(job)
+            if job in self._met:
+                self._met.discard(job)
+                self.expect(id, now_ms(), turn)
 
     async def _failed(self, id: str, turn: int) -> None:
         """A table that fails again and again is tried ever more rarely, then left alone until somebody comes."""
@@ -135,11 +143,17 @@ class Foreman:
     def _again_later(self, id: str, turn: int, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, lambda: self.expect(id, now_ms(), turn))
 
-    async def _think_and_play(self, id: str) -> None:
+    async def _think_and_play(self, id: str, turn: int) -> None:
         room = await self._hall.room(id)
-        if self._hall.database.shared:
-            await room.refresh()
-        match = room.match
+        with room.kept():
+            if self._hall.database.shared:
+                await room.refresh()
+            elif turn not in (_ANY, room.match.turn_number):
+                return
+            await self._think_for(room)
+
+    async def _think_for(self, room: Room) -> None:
+        match, id = room.match, room.match.header.id
         level, seat = match.bot_to_act, match.to_act
         if level is None or seat is None:
             return

@@ -15,6 +15,7 @@ from kingcraft.server.clockwork import CLOCK, now_ms
 from kingcraft.server.limits import Buckets
 from kingcraft.server.live.advice import Advisors
 from kingcraft.server.live.alarm import Alarm
+from kingcraft.server.live.boards import Boards
 from kingcraft.server.live.foreman import Foreman
 from kingcraft.server.live.historian import Historian
 from kingcraft.server.live.presence import Presences, read_presence, write_presence
@@ -56,6 +57,7 @@ class Hall:
         self.retellings = Buckets(_RETELLERS * settings.retell_burst, _RETELLERS * settings.retell_rate)
         """By address."""
         self.presences = Presences(settings.presence_seconds)
+        self.boards = Boards(self.database)
         self.rooms: dict[str, Room] = {}
         self.foreman = Foreman(self)
         self.historian = Historian(self)
@@ -73,6 +75,7 @@ class Hall:
             import_module(name)
         await self.database.open()
         CLOCK.follow(await read.newest(self.database))
+        await bots.set_deadlines_back(self.database, await read.now_by(self.database, now_ms()))
         await self._listener.open()
         if self.settings.bots_here:
             self.spawn(self.foreman.run())
@@ -123,6 +126,7 @@ class Hall:
     async def room(self, id: str) -> Room:
         """The room of a match, rebuilt from its entries if it is not in memory."""
         if id in self.rooms:
+            self.rooms[id].touch()
             return self.rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -165,11 +169,20 @@ class Hall:
             raise Unknown("server-no-match")
         # Beside the tables: a long match takes its time.
         match = await asyncio.to_thread(fold, header, await read.entries(self.database, id))
+        await self._set_back(match)
         room = self._add(Room(self, match))
         if self.database.shared:
             # What was written between reading and listening for this match is fetched once more.
             await room.refresh()
         return room
+
+    async def _set_back(self, match: LiveMatch) -> None:
+        """A match that was written by a clock that was ahead goes by its row, which was put right at the start."""
+        if match.deadline is not None and match.changed > now_ms():
+            known = await read.deadline(self.database, match.header.id, match.number)
+            if known is not None and known < match.deadline:
+                match.set_back(match.deadline - known)
+        match.turn_since = min(match.turn_since, now_ms())
 
     def _add(self, room: Room) -> Room:
         """Every match has one room: the first that was there."""
@@ -262,7 +275,7 @@ class Hall:
                 if room.connections:
                     self.say_presence(room)
                     self.wake_bots(room.match)
-                elif room.used < oldest:
+                elif room.idle(oldest):
                     del self.rooms[id]
             self.presences.tidy()
             metrics.ROOMS.set(len(self.rooms))

@@ -16,9 +16,9 @@ _GIVES_WAY = 10
 """Behind the tables, and behind the bots that think for them."""
 
 
-def settle_down(modules: str) -> None:
+def settle_down(modules: str, megabytes: int = 0) -> None:
     """Learns the further games, and lets everybody else go first."""
-    get_ready(modules)
+    get_ready(modules, megabytes=megabytes)
     if hasattr(os, "nice"):
         os.nice(_GIVES_WAY)
 

@@ -7,18 +7,19 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingcraft.lookback.kept import keep
 from kingcraft.lookback.work import Effort, Found, chunks_of, gathered
 from kingcraft.server import metrics
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import now_ms, wall_ms
 from kingcraft.server.live import hindsight
+from kingcraft.server.live.pool import Pool
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store import dailies, look_backs
@@ -36,6 +37,8 @@ _LOOK: Final = 5.0
 """Seconds between two looks for what other processes were asked."""
 _DAY: Final = 86_400_000
 _PILOTS: Final = 4
+_LONGEST: Final = 3600.0
+"""Seconds without any result after which processes are taken for hung, however slow the machine is."""
 _FEWEST: Final = 4
 """Trials that are made however slow the machine is."""
 
@@ -89,7 +92,9 @@ class Historian:
         if match is None:
             return False
         try:
-            found = await self._look_back((await self._hall.room(match)).match)
+            room = await self._hall.room(match)
+            with room.kept():
+                found = await self._look_back(room.match)
             await look_backs.finish(self._hall.database, match, found)
         except Unwanted:
             pass
@@ -104,7 +109,7 @@ class Historian:
     async def _play_king(self) -> bool:
         """Lets the king play a set-up of today, or of yesterday, that somebody plays; whether there was one."""
         database = self._hall.database
-        days = [day_of(now_ms() - ago) for ago in (0, _DAY)] if self._hall.settings.daily_king else []
+        days = [day_of(wall_ms() - ago) for ago in (0, _DAY)] if self._hall.settings.daily_king else []
         waiting = [(day, game) for day in days for game in await dailies.without_king(database, day)]
         if not waiting:
             return False
@@ -112,7 +117,7 @@ class Historian:
         position = of_its_own(set_up(await dailies.secret(database), day, game)).dump()
         async with self._processes() as pool:
             facts = (position, RIVAL, self._hall.settings.bot_seconds, secrets.randbits(62))
-            scores = await asyncio.wrap_future(pool.submit(hindsight.kings_game, *facts))
+            scores = await _answer(pool.submit(hindsight.kings_game, *facts))
         await dailies.add(database, day, game, dailies.KING, None, scores)
         return True
 
@@ -128,12 +133,12 @@ class Historian:
             jobs = [pool.submit(hindsight.look, text, chunk, effort) for chunk in chunks_of(plies, _CHUNK)]
             return keep(gathered(await self._gather(match.header.id, jobs)), effort)
 
-    async def _affordable(self, pool: ProcessPoolExecutor, text: str, plies: int, effort: Effort) -> Effort:
+    async def _affordable(self, pool: Pool, text: str, plies: int, effort: Effort) -> Effort:
         """As many trials as there is time for, by what a few plies take with the fewest."""
         fewest = min(_FEWEST, effort.trials)
         trial = replace(effort, samples=fewest, trials=fewest)
         sample = [1 + (plies - 1) * index // _PILOTS for index in range(1, _PILOTS + 1)]
-        each = await asyncio.wrap_future(pool.submit(hindsight.pilot, text, sample, trial))
+        each = await _answer(pool.submit(hindsight.pilot, text, sample, trial))
         settings = self._hall.settings
         budget = settings.look_back_seconds * settings.looking_back_processes
         count = max(fewest, min(effort.trials, int(fewest * budget / max(1e-6, each * plies))))
@@ -142,21 +147,31 @@ class Historian:
     async def _gather(self, match: str, jobs: list[Future[list[Found]]]) -> list[Found]:
         waiting = {asyncio.wrap_future(job) for job in jobs}
         found: list[Found] = []
+        latest = time.monotonic()
         while waiting:
             done, waiting = await asyncio.wait(waiting, timeout=_TELL)
             found += [each for part in done for each in part.result()]
+            latest = time.monotonic() if done else latest
+            if time.monotonic() - latest > _LONGEST:
+                raise TimeoutError
             if not await look_backs.go_on(self._hall.database, match, len(found), self._lease()):
                 raise Unwanted
         return found
 
     @asynccontextmanager
-    async def _processes(self) -> AsyncIterator[ProcessPoolExecutor]:
-        """Processes for one game; nobody waits for what they were at when it is given up."""
+    async def _processes(self) -> AsyncIterator[Pool]:
+        """Processes for one game. When it is given up they are killed, whatever they are at."""
         settings = self._hall.settings
-        pool = ProcessPoolExecutor(
-            settings.looking_back_processes, get_context("spawn"), hindsight.settle_down, (settings.modules,)
-        )
+        given = (settings.modules, settings.thinker_megabytes)
+        pool = Pool(settings.looking_back_processes, hindsight.settle_down, *given)
         try:
             yield pool
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:
+            pool.kill()
+            raise
+        pool.retire()
+
+
+async def _answer(job: Future[Any]) -> Any:
+    """What a process found, unless it hangs."""
+    return await asyncio.wait_for(asyncio.wrap_future(job), _LONGEST)

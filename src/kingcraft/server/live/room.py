@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from kingcraft.server import metrics
-from kingcraft.server.clockwork import now_ms
+from kingcraft.server.clockwork import time_after
 from kingcraft.server.live.caps import must_fit
 from kingcraft.server.live.herald import Herald
+from kingcraft.server.match.daily import merit_when_over
 from kingcraft.server.match.entry import Draft, Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch
@@ -39,6 +40,8 @@ class Room:
         self.match = match
         self.connections: list[Connection] = []
         self.used = asyncio.get_running_loop().time()
+        self._works = 0
+        """How much is under way here: moves that are written, bots that think, looking back."""
         self._lock = asyncio.Lock()
         self._unsure = False
         """Whether the database may hold more than `match` does, because it failed to answer."""
@@ -55,8 +58,25 @@ class Room:
 
         It belongs to the room: once begun it is finished, even if whoever asked hangs up.
         """
-        self.used = asyncio.get_running_loop().time()
         return await self.hall.errand(self._do(verb))
+
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[None]:
+        """Keeps the room in memory while something is under way: a match must never have two rooms."""
+        self._works += 1
+        try:
+            yield
+        finally:
+            self._works -= 1
+            self.touch()
+
+    def touch(self) -> None:
+        """The room is used just now."""
+        self.used = asyncio.get_running_loop().time()
+
+    def idle(self, since: float) -> bool:
+        """Whether nobody is here, nothing is under way, and nothing has happened since then."""
+        return not self.connections and not self._works and self.used < since
 
     async def open(self, header: Header, drafts: list[Draft]) -> None:
         """Writes the first entries of a new match."""
@@ -76,6 +96,10 @@ class Room:
             self._doubt()
 
     async def _do(self, verb: Verb) -> int:
+        with self.kept():
+            return await self._decide_and_commit(verb)
+
+    async def _decide_and_commit(self, verb: Verb) -> int:
         async with self._lock:
             if self._unsure:
                 await self._catch_up()
@@ -93,15 +117,16 @@ class Room:
 
     async def _commit(self, drafts: list[Draft], header: Header | None = None) -> None:
         must_fit(self.match, drafts, self.hall.settings.repeats_per_match)
-        at = max(now_ms(), self.match.changed)
+        at = time_after(self.match.changed)
         first = self.match.number + 1
         entries = [draft.entry(first + index, at) for index, draft in enumerate(drafts)]
         after = self._with(entries)
         newcomers = [] if after.header.lesson else [one for one in after.members if one not in self.match.members]
         standing = standing_of(after, self.hall.settings.bot_pace_ms, self.company())
+        daily = merit_when_over(after) if self.match.phase != "over" else None
         steady = not self.hall.database.shared and standing.steady(self._written)
         with metrics.COMMIT.time():
-            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header, steady))
+            await self.hall.writer.write(Write(after.header.id, entries, standing, newcomers, header, daily, steady))
         self._written = standing
         self._become(after)
 
@@ -175,7 +200,7 @@ class Room:
     def leave(self, connection: "Connection") -> None:
         """Somebody is gone."""
         self.connections.remove(connection)
-        self.used = asyncio.get_running_loop().time()
+        self.touch()
         self.presence_changed()
 
     def presence_changed(self, here: bool = True) -> None:

@@ -3,10 +3,9 @@
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 from kingcraft.bots.base import Advice
 from kingcraft.bots.safe import StandIn
@@ -18,29 +17,39 @@ from kingcraft.lookback.work import Effort
 from kingcraft.server import metrics
 from kingcraft.server.live import thought
 from kingcraft.server.live.fair import FairTurns
+from kingcraft.server.live.thinker import Thinker
 from kingcraft.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
+_LATE: Final = 1 / 3
+"""A thought that goes so much of its patience beyond what a bot plans with is told as a sign of trouble."""
+_LAST_THOUGHT: Final = 10.0
+"""Seconds for the thoughts that are under way when the house closes."""
 
 
 class Thinkers:
-    """A pool of processes that think. They are given what a seat imagines, never the truth."""
+    """Processes that think. They are given what a seat imagines, never the truth."""
 
     def __init__(self, settings: Settings) -> None:
-        self._processes = settings.thinking_processes
         self._seconds = settings.bot_seconds
         self._patience = settings.think_seconds
-        self._modules = settings.modules
-        self._weights = settings.bot_weights
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns = FairTurns(self._processes)
+        given = (settings.modules, settings.bot_weights, settings.thinker_megabytes)
+        self._all = [Thinker(*given) for _ in range(settings.thinking_processes)]
+        self._free = list(self._all)
+        self._awake = False
+        self._turns = FairTurns(len(self._all))
 
     async def wake(self) -> None:
         """Starts the processes before anybody waits for them."""
-        if self._pool is not None:
+        if self._awake:
             return
-        pool = self._ready_pool()
-        await asyncio.gather(*[asyncio.wrap_future(pool.submit(thought.nothing)) for _ in range(self._processes)])
+        self._awake = True
+        await asyncio.gather(*[self._think("", thought.nothing) for _ in self._all], return_exceptions=True)
+
+    def hung(self) -> tuple[int, int]:
+        """How many processes take far longer than they should, and how many there are."""
+        late = [one for one in self._all if one.busy() > self._seconds + self._patience * _LATE]
+        return len(late), len(self._all)
 
     async def choose(self, imagined: State, level: str, asker: str = "", place: str = "", lot: int = 0) -> int:
         """What a bot plays; what a stand-in plays if its process fails: a table never waits forever.
@@ -67,9 +76,8 @@ class Thinkers:
         return judged
 
     async def close(self) -> None:
-        """Lets the processes finish the thought they are at, and no other."""
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        """Lets the processes finish the thoughts they are at, and no other."""
+        await asyncio.gather(*[one.close(min(_LAST_THOUGHT, self._patience)) for one in self._all])
 
     async def _ask(self, work: Any, imagined: State, level: str, asker: str, *about: int | str) -> Any:
         facts = (imagined.dump(), level, self._seconds, secrets.randbits(62), *about)
@@ -78,22 +86,18 @@ class Thinkers:
     async def _think(self, asker: str, work: Any, *facts: object) -> Any:
         """Waits for its turn, then thinks; only thinking counts against its time."""
         async with self._turns.turn(asker):
-            pool = self._ready_pool()
-            job = pool.submit(work, *facts)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                raise
+            with self._hand() as thinker:
+                return await thinker.think(self._patience, work, *facts)
 
-    def _ready_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=context,
-                initializer=thought.get_ready,
-                initargs=(self._modules, self._weights),
-            )
-        return self._pool
+    @contextmanager
+    def _hand(self) -> Iterator[Thinker]:
+        """A process that is free: whose turn it is finds one."""
+        thinker = self._free.pop()
+        lost = thinker.lost
+        try:
+            yield thinker
+        finally:
+            self._free.append(thinker)
+            if thinker.lost > lost:
+                metrics.LOST_THINKERS.inc()
+                LOG.error("a process that thinks hung, died or used up its memory; it is replaced")

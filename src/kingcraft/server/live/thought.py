@@ -1,11 +1,15 @@
 """What a thinking process does. It imports the engine alone, so that it is there at once."""
 
+import contextlib
 import os
 import signal
+import sys
 import threading
-from contextlib import suppress
+from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import parent_process
+from pathlib import Path
+from typing import Any, Final
 
 import kingcraft  # noqa: F401 - the games register themselves
 from kingcraft.bots import bot_named
@@ -23,6 +27,8 @@ Thought = tuple[int, float | None, float, str, dict[str, object]]
 """Advice as it travels between processes: action, worth, share, reason, facts."""
 
 
+_MEGABYTE: Final = 1024 * 1024
+_STATM: Final = Path("/proc/self/statm")
 _weights: dict[str, str] = {}
 """The weights that this process thinks with instead of those that ship, by game."""
 _KEPT = 16
@@ -31,8 +37,9 @@ _bots: dict[tuple[str, str, float], SafeBot] = {}
 """The bots that thought here last, by their place at a table: what a king found out holds for the rest of its turn."""
 
 
-def get_ready(modules: str, weights: str = "") -> None:
+def get_ready(modules: str, weights: str = "", megabytes: int = 0) -> None:
     """Learns the further games and the weights. Thinking gives way to the tables, and leaves signals to the server."""
+    _limit_memory(megabytes)
     for name in modules.split():
         import_module(name)
     _load_bots()
@@ -46,7 +53,7 @@ def get_ready(modules: str, weights: str = "") -> None:
 def _load_bots() -> None:
     """Imports the bots of every game now, so that the first decision need not wait for it."""
     for game in game_names():
-        with suppress(BadOption):
+        with contextlib.suppress(BadOption):
             kit_of(game)
 
 
@@ -66,6 +73,34 @@ def _end_with_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
+
+
+def _limit_memory(megabytes: int) -> None:
+    """Where the system has such a limit, the process and its helper process get MemoryError beyond it."""
+    if megabytes and sys.platform != "win32":
+        import resource
+
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (megabytes * _MEGABYTE, megabytes * _MEGABYTE))
+
+
+def carry_out(work: Callable[..., Any], *facts: object) -> tuple[Any, bool]:
+    """The answer, and whether this process still has enough memory for the next."""
+    return work(*facts), _has_room()
+
+
+def _has_room() -> bool:
+    """Whether no more than half of the memory is used; True where the system does not tell."""
+    if sys.platform == "win32":
+        return True
+    import resource
+
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    try:
+        used = int(_STATM.read_text(encoding="ascii").split()[0]) * resource.getpagesize()
+    except OSError:
+        return True
+    return limit == resource.RLIM_INFINITY or used < limit // 2
 
 
 def nothing() -> None:

@@ -143,6 +143,13 @@ class LiveMatch:
         other.fresh = {}
         return other
 
+    def set_back(self, milliseconds: int) -> None:
+        """Takes what runs out as begun so much earlier: it was written by a clock that was ahead."""
+        self.clocks.since -= milliseconds
+        self.turn_since -= milliseconds
+        if self.revealing is not None:
+            self.revealing -= milliseconds
+
     # -- what happens to it ----------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:

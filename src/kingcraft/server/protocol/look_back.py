@@ -48,12 +48,14 @@ class LookBackSeat(Message):
 
 
 class LookBack(Message):
-    """A look back. While it waits, `ahead` are the games before it; while it is worked out, `done` of `plies` moves.
+    """A look back. While it waits, `ahead` are the games before it, which take about `wait` seconds; while it is worked
+    out, `done` of `plies` moves.
     `yours`: whether you may cancel it. Then `chances` are those of every seat after each ply, in millionths, and
     `trials` how often each move was tried. `ended`: whether the game was played to its end."""
 
     state: Literal["none", "waiting", "begun", "done", "failed"]
     ahead: Count
+    wait: Count
     done: Count
     plies: Count
     yours: bool

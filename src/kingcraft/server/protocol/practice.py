@@ -89,8 +89,10 @@ class PuzzleVerdict(Message):
 
 
 class DailyResult(Message):
-    """How somebody did with the set-up of the day: points of their own and of the rival, and whether they won."""
+    """How somebody did with the set-up of the day: their rank, points of their own and of the rival, and whether they
+    won."""
 
+    rank: Count
     name: str
     you: bool
     king: bool
@@ -100,11 +102,13 @@ class DailyResult(Message):
 
 
 class Daily(Message):
-    """The set-up of a day: my table if I play or played it, and how everybody did who is done, the best first. Only
-    that of today can be begun."""
+    """The set-up of a day: my table if I play or played it, how many have `finished`, and how the best of them did,
+    the best first; my own result and the king's are among them whatever their ranks. Only that of today can be begun.
+    """
 
     day: str
     today: bool
     game: str
     mine: str | None
+    finished: Count
     results: list[DailyResult]

@@ -16,12 +16,13 @@ SHOWN = 3
 """Moments of each kind for each seat."""
 
 
-def show_progress(match: LiveMatch, row: LookBackRow | None, ahead: int, yours: bool) -> LookBack:
+def show_progress(match: LiveMatch, row: LookBackRow | None, ahead: int, wait: int, yours: bool) -> LookBack:
     """How far it is."""
     state = "none" if row is None else "failed" if row.failed else "waiting" if row.lease is None else "begun"
+    done = 0 if row is None else min(row.done, match.ply)
     return LookBack.model_validate(
-        {"state": state, "ahead": ahead, "done": 0 if row is None else min(row.done, match.ply), "plies": match.ply,
-         "yours": yours, "trials": 0, "ended": match.finished, "chances": [], "seats": [], "moments": []}
+        {"state": state, "ahead": ahead, "wait": wait, "done": done, "plies": match.ply, "yours": yours, "trials": 0,
+         "ended": match.finished, "chances": [], "seats": [], "moments": []}
     )  # fmt: skip
 
 
@@ -34,6 +35,7 @@ def show_look_back(match: LiveMatch, found: str, lang: str) -> LookBack:
     return LookBack(
         state="done",
         ahead=0,
+        wait=0,
         done=match.ply,
         plies=match.ply,
         yours=False,

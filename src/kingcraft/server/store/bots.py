@@ -1,7 +1,8 @@
 """Bots that are due: who takes up which, which tables pause, and which are left alone."""
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import ColumnElement, and_, or_, select, update
 
+from kingcraft.server.clockwork import SKEW
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.tables import MATCHES
 
@@ -14,8 +15,9 @@ async def due(database: Database) -> list[tuple[str, int]]:
 
 async def claim(database: Database, now: int, until: int, most: int) -> list[tuple[str, int]]:
     """Takes up to `most` bot moves that are due, so that no other process takes them before `until`."""
-    free: ColumnElement[bool] = or_(MATCHES.c.bot_lease.is_(None), MATCHES.c.bot_lease < now)
-    # No bot waits longer than a lease: what is due later was written by a clock that was ahead.
+    # No bot waits longer than a lease: what is due later, or leased for longer, was written by a clock that was ahead.
+    wrong = MATCHES.c.bot_lease > until + SKEW
+    free: ColumnElement[bool] = or_(MATCHES.c.bot_lease.is_(None), MATCHES.c.bot_lease < now, wrong)
     ripe: ColumnElement[bool] = or_(MATCHES.c.bot_due <= now, MATCHES.c.bot_due > until)
     chosen = select(MATCHES.c.id).where(ripe, free).order_by(MATCHES.c.bot_due).limit(most)
     locked = chosen.with_for_update(skip_locked=True).scalar_subquery()
@@ -26,6 +28,18 @@ async def claim(database: Database, now: int, until: int, most: int) -> list[tup
         .returning(MATCHES.c.id, MATCHES.c.number)
     )
     return [(row.id, row.number) for row in await database.change(query)]
+
+
+async def set_deadlines_back(database: Database, now: int) -> None:
+    """What runs out was written by a clock that was far ahead: it runs out when it would from now on.
+
+    No entry changes. The row of a match says from then on when its clock runs out, and whoever loads it goes by that.
+    """
+    ahead = and_(
+        MATCHES.c.deadline > now + SKEW, MATCHES.c.changed > now + SKEW, MATCHES.c.deadline >= MATCHES.c.changed
+    )
+    left = MATCHES.c.deadline - MATCHES.c.changed
+    await database.change(update(MATCHES).where(ahead).values(deadline=now + left))
 
 
 async def park(database: Database, match: str) -> None:

@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kingcraft.server import metrics
 from kingcraft.server.limits import Bucket
 from kingcraft.server.refusals import Denied, Unkept
+from kingcraft.server.store.sound import mark_used, must_not_be_emptied
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration."""
 _NOISE: Final = Bucket(5, 1.0)
 """A database that is gone fails everybody at once: that need not be said a hundred times a second."""
@@ -49,8 +50,9 @@ class Database:
         return Path(path) if path and path != ":memory:" else None
 
     async def open(self) -> None:
-        """Creates or upgrades the tables."""
+        """Creates or upgrades the tables; refuses a file that was emptied."""
         if self.file is not None:
+            must_not_be_emptied(self.file, beside(self.file))
             keep_private(self.file)
         async with self.engine.begin() as connection:
             if self.shared:
@@ -60,6 +62,8 @@ class Database:
                 raise Denied("server-database-newer")
             if revision != HEAD:
                 await connection.run_sync(_upgrade)
+        if self.file is not None:
+            mark_used(beside(self.file))
 
     async def rows(self, query: Executable) -> list[Row[Any]]:
         """What a query finds; Unkept when the database does not answer."""
@@ -115,6 +119,11 @@ class Database:
         await self.engine.dispose()
         if self._writing is not None:
             self._writing.dispose()
+
+
+def beside(file: Path) -> Path:
+    """What lies beside the file of a database: locked while a server runs, and empty until one has opened it."""
+    return file.with_name(file.name + ".lock")
 
 
 def keep_private(file: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from kingcraft.server.refusals import Denied
-from kingcraft.server.store.database import Database, keep_private
+from kingcraft.server.store.database import Database, beside, keep_private
 
 
 @contextlib.contextmanager
@@ -16,9 +16,9 @@ def held(database: Database) -> Iterator[None]:
     if database.file is None:
         yield
         return
-    beside = database.file.with_name(database.file.name + ".lock")
-    keep_private(beside)
-    with beside.open("r+b") as lock:
+    held_by = beside(database.file)
+    keep_private(held_by)
+    with held_by.open("r+b") as lock:
         _take(lock, database.file)
         yield
 

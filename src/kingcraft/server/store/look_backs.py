@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, func, insert, literal, or_, select, update
 
 from kingcraft.lookback.kept import VERSION
+from kingcraft.server.clockwork import SKEW
 from kingcraft.server.store.database import Database
 from kingcraft.server.store.tables import LOOK_BACKS, MATCHES, MEMBERS
 
@@ -21,9 +22,10 @@ class LookBackRow:
     done: int
     failed: bool
     found: str | None
+    place: int
 
 
-_COLUMNS = [LOOK_BACKS.c[name] for name in ("match", "asked", "asker", "lease", "done", "failed", "found")]
+_COLUMNS = [LOOK_BACKS.c[name] for name in ("match", "asked", "asker", "lease", "done", "failed", "found", "place")]
 
 
 async def find(database: Database, match: str) -> LookBackRow | None:
@@ -32,25 +34,49 @@ async def find(database: Database, match: str) -> LookBackRow | None:
     return LookBackRow(**rows[0]._mapping) if rows else None
 
 
-async def ask(database: Database, match: str, asker: str, now: int) -> None:
-    """Asks for a match; who was not the first, or asks again after it failed, waits for the same."""
+async def ask(database: Database, match: str, asker: str, now: int, door: str = "") -> None:
+    """Asks for a match; who was not the first, or asks again after it failed, waits for the same.
+
+    Each door has one place in every round, the next of them as soon as it has none: who asks for much waits for it.
+    """
     again = delete(LOOK_BACKS).where(_of(match), LOOK_BACKS.c.failed.is_(True))
     row = {"match": match, "version": VERSION, "asked": now, "asker": asker, "done": 0, "failed": False}
+    row |= {"door": door, "place": await _next_place(database, door)}
     new = select(*[literal(value, LOOK_BACKS.c[name].type) for name, value in row.items()])
     first = new.where(~exists(select(LOOK_BACKS.c.match).where(_of(match))))
     await database.change(again, insert(LOOK_BACKS).from_select(list(row), first))
 
 
-async def waiting(database: Database, before: int | None = None) -> int:
-    """How many games nobody has finished with, or those of them that were asked for before."""
+async def _next_place(database: Database, door: str) -> int:
+    """The round that is on, or the one after the last in which this door has a place."""
+    mine = case((LOOK_BACKS.c.door == door, LOOK_BACKS.c.place), else_=None)
+    query = select(func.min(LOOK_BACKS.c.place).label("first"), func.max(mine).label("last")).where(_open())
+    row = (await database.rows(query))[0]
+    return max(row.first or 0, 0 if row.last is None else row.last + 1)
+
+
+async def waiting(database: Database, asker: str | None = None, door: str | None = None) -> int:
+    """How many games nobody has finished with; or how many of one asker, or of one door."""
     query = select(func.count()).select_from(LOOK_BACKS).where(_open())
-    return int((await database.rows(query if before is None else query.where(LOOK_BACKS.c.asked < before)))[0][0])
+    if asker is not None:
+        query = query.where(or_(LOOK_BACKS.c.asker == asker, LOOK_BACKS.c.door == door))
+    return int((await database.rows(query))[0][0])
+
+
+async def ahead(database: Database, row: LookBackRow) -> int:
+    """How many games are taken up before one, if nobody else asks."""
+    sooner = and_(LOOK_BACKS.c.place == row.place, LOOK_BACKS.c.asked < row.asked)
+    query = select(func.count()).select_from(LOOK_BACKS).where(_open(), or_(LOOK_BACKS.c.place < row.place, sooner))
+    return int((await database.rows(query))[0][0])
 
 
 async def claim(database: Database, now: int, until: int) -> str | None:
-    """Takes up what waits longest, so that no other process does before `until`."""
-    free: ColumnElement[bool] = or_(LOOK_BACKS.c.lease.is_(None), LOOK_BACKS.c.lease < now)
-    oldest: Select[tuple[str]] = select(LOOK_BACKS.c.match).where(_open(), free).order_by(LOOK_BACKS.c.asked).limit(1)
+    """Takes up whose turn it is, so that no other process does before `until`."""
+    # No lease is longer: it was written by a clock that was ahead.
+    wrong = LOOK_BACKS.c.lease > until + SKEW
+    free: ColumnElement[bool] = or_(LOOK_BACKS.c.lease.is_(None), LOOK_BACKS.c.lease < now, wrong)
+    order = (LOOK_BACKS.c.place, LOOK_BACKS.c.asked)
+    oldest: Select[tuple[str]] = select(LOOK_BACKS.c.match).where(_open(), free).order_by(*order).limit(1)
     locked = oldest.with_for_update(skip_locked=True).scalar_subquery()
     mine = and_(LOOK_BACKS.c.match.in_(locked), _open())
     query = update(LOOK_BACKS).where(mine).values(lease=until, done=0).returning(LOOK_BACKS.c.match)
@@ -71,7 +97,7 @@ async def go_on(database: Database, match: str, done: int, until: int) -> bool:
 
 async def finish(database: Database, match: str, found: str | None) -> None:
     """Keeps what was found; None if it could not be worked out."""
-    ended = {"found": found, "failed": found is None, "lease": None}
+    ended = {"found": found, "failed": found is None, "lease": None, "door": ""}
     await database.change(update(LOOK_BACKS).where(_of(match), _open()).values(ended))
 
 

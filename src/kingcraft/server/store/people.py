@@ -39,9 +39,8 @@ async def find(database: Database, token: str) -> PersonRow | None:
 async def change(database: Database, person: PersonRow, name: str | None, forced: bool | None) -> PersonRow:
     """Gives a person another name or other settings; what is None stays."""
     after = PersonRow(person.id, name or person.name, person.forced if forced is None else forced)
-    async with database.engine.begin() as connection:
-        values = {"name": after.name, "forced": after.forced}
-        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+    values = {"name": after.name, "forced": after.forced}
+    await database.change(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
     return after
 
 

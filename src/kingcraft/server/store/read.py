@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import Executable, func, select
+from sqlalchemy import Executable, extract, func, select
 
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header, read_header
@@ -63,6 +63,20 @@ async def next_deadline(database: Database) -> int | None:
     """When the next running clock runs out; None if none does."""
     found: int | None = (await database.rows(select(func.min(MATCHES.c.deadline))))[0][0]
     return found
+
+
+async def now_by(database: Database, now: int) -> int:
+    """The time that a database goes by: PostgreSQL's own, which all its processes share; else that of this process."""
+    if not database.shared:
+        return now
+    return int((await database.rows(select(extract("epoch", func.clock_timestamp()) * 1000)))[0][0])
+
+
+async def deadline(database: Database, match: str, number: int) -> int | None:
+    """When the row of a match says that its clock runs out, if it tells of that entry."""
+    query = select(MATCHES.c.deadline).where(MATCHES.c.id == match, MATCHES.c.number == number)
+    found: list[int | None] = [row.deadline for row in await database.rows(query)]
+    return found[0] if found else None
 
 
 async def newest(database: Database) -> int:

@@ -18,7 +18,7 @@ _BY_NAME: Final = {
 """PostgreSQL's refusals, by the names that its driver gives them."""
 _BY_WORDS: Final = {
     "not a database": "reason-no-database",
-    "malformed": "reason-no-database",
+    "malformed": "reason-damaged",
     "readonly": "reason-denied",
     "unable to open": "reason-denied",
     "locked": "reason-in-use",
@@ -27,7 +27,7 @@ _BY_WORDS: Final = {
 """SQLite's, by words in what it says."""
 
 
-def why_unusable(error: Exception) -> Phrase:
+def why_unusable(error: BaseException) -> Phrase:
     """The reason, without the statement that failed."""
     said = getattr(error, "orig", None) or error
     cause = getattr(said, "__cause__", None) or said

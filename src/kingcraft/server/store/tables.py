@@ -96,9 +96,14 @@ LOOK_BACKS: Final = Table(
     Column("done", Integer, nullable=False),
     Column("failed", Boolean, nullable=False),
     Column("found", Text, nullable=True),
+    Column("door", String(32), nullable=False, server_default=""),
+    Column("place", Integer, nullable=False, server_default="0"),
     Index("ix_look_backs_asked", "asked"),
 )
-"""Who asked to look back at which match, how far that is, and what was found."""
+"""Who asked to look back at which match, how far that is, and what was found.
+
+While it waits, `door` stands for the address that asked, by a key that no file holds, and `place` for its turn in line.
+"""
 
 SECRETS: Final = Table(
     "secrets",
@@ -126,5 +131,10 @@ DAILIES: Final = Table(
     Column("person", String(32), primary_key=True),
     Column("match", String(32), nullable=True),
     Column("scores", Text, nullable=True),
+    Column("merit", Integer, nullable=True),
+    Index("ix_dailies_merit", "day", "game", "merit"),
 )
-"""Who played the set-up of a day at which table; the king, who is nobody, has no table but points."""
+"""Who played the set-up of a day at which table; the king, who is nobody, has no table but points.
+
+`merit` is how good the result is, once the game has been played to its end.
+"""

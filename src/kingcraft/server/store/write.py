@@ -13,13 +13,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Insert, PoolProxiedConnection, Update, bindparam, insert, null, text, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, ProgrammingError
 
+from kingcraft.server.match.daily import DailyMerit
 from kingcraft.server.match.entry import Entry
 from kingcraft.server.match.header import Header
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store.database import Database, unkept
-from kingcraft.server.store.tables import EVENTS, MATCHES, MEMBERS, PROBES
+from kingcraft.server.store.tables import DAILIES, EVENTS, MATCHES, MEMBERS, PROBES
 
 CHANNEL: Final = "kingcraft"
 
@@ -52,10 +53,13 @@ class Write:
     standing: Standing
     members: list[str] = field(default_factory=list)
     header: Header | None = None
+    daily: DailyMerit | None = None
+    """What it counts for in the results of the day, if it is over by this."""
     steady: bool = False
     """Whether the row says already what it is looked up by, but for when it changed: then no index of it is written."""
 
 
+Row = dict[str, Any]
 Pending = tuple[Write, asyncio.Future[None]]
 
 
@@ -131,17 +135,19 @@ class Writer:
                 _fail(group, Unkept("server-unkept"))
 
     async def _commit_group(self, group: list[Pending]) -> None:
-        """All together; if one of them was at fault, none was made, and each is tried alone."""
+        """Commits the group in one transaction. If a statement of it is refused, nothing of it was kept, and each write
+        is tried alone; if the database is gone, nobody knows, and nothing is tried again.
+        """
         try:
             await self._database.in_time(self._commit([write for write, _ in group]))
-        except (*_TAKEN, *_WRONG) as error:
+        except Exception as error:
+            if not _is_refused(error):
+                raise unkept(error) from None
             if len(group) == 1:
                 _fail(group, Conflict() if isinstance(error, _TAKEN) else unkept(error))
                 return
             for one in group:
                 await self._commit_group([one])
-        except Exception as error:
-            raise unkept(error) from None
         else:
             _succeed(group)
 
@@ -188,20 +194,35 @@ class Writer:
             connection.execute(_PROBE, {"seen": at})
 
 
-def _work(writes: list[Write]) -> list[tuple[Insert | Update, list[dict[str, Any]]]]:
+def _work(writes: list[Write]) -> list[tuple[Insert | Update, list[Row]]]:
     """A few statements for the whole group, however large it is; always the same tables in the same order."""
     news = [_new_row(write.header, write.standing) for write in writes if write.header is not None]
     events = [_event_row(write.match, entry) for write in writes for entry in write.entries]
     moved = [_changed_row(write) for write in writes if write.header is None and not _only_talk(write)]
-    steady = [row for row in moved if "phase" not in row]
-    moved = [row for row in moved if "phase" in row]
     talked = [_changed_row(write) for write in writes if write.header is None and _only_talk(write)]
+    merits = [_merit_row(write.match, write.daily) for write in writes if write.daily is not None]
     members = [{"person": person, "match": write.match} for write in writes for person in write.members]
-    work: list[tuple[Insert | Update, list[dict[str, Any]]]] = [
-        (_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_MOVE_ON, steady),
-        (_TALK, talked), (_JOIN, members),
+    work: list[tuple[Insert | Update, list[Row]]] = [
+        (_INSERT_MATCH, news), (_INSERT_EVENTS, events), (_MOVE_ON, moved), (_TALK, talked), (_JOIN, members),
+        (_RANK, merits),
     ]  # fmt: skip
-    return [(statement, rows) for statement, rows in work if rows]
+    return [(statement, alike) for statement, rows in work for alike in _by_columns(rows)]
+
+
+def _by_columns(rows: list[Row]) -> list[list[Row]]:
+    """The rows in lists of the same columns each: one statement is spelled by its first row, for all of them."""
+    lists: dict[tuple[str, ...], list[Row]] = {}
+    for row in rows:
+        lists.setdefault(tuple(row), []).append(row)
+    return list(lists.values())
+
+
+def _is_refused(error: Exception) -> bool:
+    """Whether a statement was at fault rather than the database, so that the transaction surely kept nothing."""
+    if getattr(error, "connection_invalidated", False):
+        return False
+    state = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+    return isinstance(error, (*_TAKEN, *_WRONG)) or state[:2] in _WRONG_STATES
 
 
 @cache
@@ -242,6 +263,10 @@ def _standing_row(standing: Standing) -> dict[str, Any]:
     }
 
 
+def _merit_row(match: str, daily: DailyMerit) -> Row:
+    return {"key": match, "of_day": daily.day, "of_game": daily.game, "of_person": daily.person, "merit": daily.merit}
+
+
 def _new_row(header: Header, standing: Standing) -> dict[str, Any]:
     fixed = {"id": header.id, "header": header.dump(), "seed": header.seed, "listed": header.listed}
     return {**fixed, "host": header.host, "created": header.created, **_standing_row(standing)}
@@ -265,8 +290,16 @@ _INSERT_EVENTS: Final = insert(EVENTS)
 _TALK: Final = update(MATCHES).where(MATCHES.c.id == bindparam("key"))
 _MOVE_ON: Final = _TALK.values(bot_lease=null())
 _JOIN: Final = insert(MEMBERS)
+_DAY: Final = [DAILIES.c[name] == bindparam(f"of_{name}") for name in ("day", "game", "person")]
+_RANK: Final = update(DAILIES).where(*_DAY, DAILIES.c.match == bindparam("key"))
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
 _SQLITE: Final = sqlite.dialect(paramstyle="named")
 _TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
-_WRONG: Final = (DataError, sqlite3.DataError)
+_WRONG: Final = (
+    DataError, InterfaceError, ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError,
+    OverflowError, TypeError, ValueError,
+)  # fmt: skip
+"""What a statement or a value of it is refused with, by the driver or before it is asked."""
+_WRONG_STATES: Final = ("22", "23", "42")
+"""PostgreSQL's classes of states for the same."""
 _PROBE: Final = update(PROBES).where(PROBES.c.name == "health").values(seen=bindparam("seen"))
