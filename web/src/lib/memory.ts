@@ -24,3 +24,13 @@ export function forget(key: string): void {
     // Nothing was kept, so nothing is to be forgotten.
   }
 }
+
+/** The keys of what is kept that begin so, without what all keys begin with. */
+export function keysOf(beginning: string): string[] {
+  try {
+    const wanted = PREFIX + beginning
+    return Object.keys(localStorage).filter((key) => key.startsWith(wanted)).map((key) => key.slice(PREFIX.length))
+  } catch {
+    return []
+  }
+}
