@@ -29,7 +29,7 @@ def promised() -> list[str]:
 
 
 def played(change: Callable[[Record], None] = lambda record: None, position: dict[str, object] | None = None) -> str:
-    """The record of a whole game of toll as an online table writes it; `change` is what a cheat does before the deal."""
+    """The record of a whole game of toll as an online table writes it; `change` is what a cheat does before."""
     record = Record("toll", 3, {} if position else {"rounds": "2"})
     record.position = position
     record.setup = setup_text("m", "toll", 3, dict(record.options))
@@ -68,7 +68,9 @@ def test_the_worked_example_is_what_a_stranger_computes() -> None:
     assert said["binding"] == binding.hex()
     assert said["commitment"] == hashlib.sha256(seed + binding).hexdigest()
     salts = said["salts"].split(" ")
-    assert said["promises"].split(" ") == [f"{salt[:2]}{hashlib.sha256(salt[2:].encode()).hexdigest()}" for salt in salts]
+    assert said["promises"].split(" ") == [
+        f"{salt[:2]}{hashlib.sha256(salt[2:].encode()).hexdigest()}" for salt in salts
+    ]
 
     def draw(ply: int) -> str:
         text = f"{binding.hex()}|{','.join(salts)}|{ply}|0"
@@ -91,9 +93,7 @@ def test_the_worked_example_is_what_the_dealer_deals() -> None:
 
 def test_a_record_says_what_its_dice_are_bound_to() -> None:
     text = played()
-    assert line(text, "setup") == (
-        'setup: {"proof":2,"match":"m","game":"toll","seats":3,"options":{"rounds":"2"}}'
-    )
+    assert line(text, "setup") == ('setup: {"proof":2,"match":"m","game":"toll","seats":3,"options":{"rounds":"2"}}')
     assert parse(text).text() == text
     found = verify(parse(text))
     assert (found.dealt, found.promised, found.silent, found.place, found.seat) == (8, True, ["B"], 0, "")
