@@ -95,6 +95,7 @@ def test_a_record_says_what_its_dice_are_bound_to() -> None:
     text = played()
     assert line(text, "setup") == ('setup: {"proof":2,"match":"m","game":"toll","seats":3,"options":{"rounds":"2"}}')
     assert parse(text).text() == text
+    assert kc.replay(text).record.text() == text
     found = verify(parse(text))
     assert (found.dealt, found.promised, found.silent, found.place, found.seat) == (8, True, ["B"], 0, "")
 

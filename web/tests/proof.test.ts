@@ -142,6 +142,57 @@ describe('a proof held against what this browser saw', () => {
     expect(judged(story, ({ proof }) => (proof.salts = ['cc'.repeat(16)])).own).toBe('missing')
     expect(judged(story, ({ proof }) => proof.salts.push('dd'.repeat(16))).kept).toBe(false)
     expect(judged(story, ({ proof }) => (proof.promises = [fingerprint('x')])).kept).toBe(false)
+    expect(judged(story, ({ proof, salt }) => (proof.promises = [fingerprint(salt), fingerprint('x')])).kept).toBe(false)
+  })
+
+  it('finds the draw that does not follow from the secret', () => {
+    const reverse = judged(honest, ({ proof }) => proof.chances[0]!.outcomes.reverse())
+    expect([reverse.wrong, reverse.unlike, holds(reverse)]).toEqual([[1], [], false])
+    expect(verify({ ...honest.proof, chances: [{ ...honest.proof.chances[0]!, move: 'draw A 9' }] }, honest.after, null).wrong).toEqual([1])
+  })
+
+  it('holds only if all of it does', () => {
+    const good = judged(honest)
+    for (const fault of [{ sealed: false }, { bound: false }, { kept: false }, { own: 'missing' as const }, { swapped: B }, { wrong: [1] }, { unlike: [1] }]) expect(holds({ ...good, ...fault })).toBe(false)
+    for (const lack of [{ own: 'unknown' as const }, { silent: B }]) expect(holds({ ...good, ...lack })).toBe(true)
+  })
+
+  it('takes only numbers and promises of seats that there are', () => {
+    expect(verify({ ...honest.proof, salts: [`Z:${honest.salt}`] }, honest.after, null).kept).toBe(false)
+    const strange = verify({ ...honest.proof, promises: [...honest.proof.promises, `E:${fingerprint('x')}`] }, honest.after, null)
+    expect(strange.kept).toBe(false)
+  })
+
+  it('holds every number against its promise, also for those who only watch', () => {
+    const other = structuredClone(honest)
+    other.proof.salts[0] = `A:${'cc'.repeat(16)}`
+    seat(other.after, 'A').salt = 'cc'.repeat(16)
+    expect(verify(other.proof, other.after, null).kept).toBe(false)
+    expect([judged(honest, (copy) => Object.assign(copy, structuredClone(other))).swapped]).toEqual([['A']])
+    const open = structuredClone(honest)
+    seat(open.after, 'A').promise = null
+    expect(verify(open.proof, open.after, null).kept).toBe(true)
+    open.proof.promises.shift()
+    expect(verify(open.proof, open.after, null).kept).toBe(false)
+  })
+
+  it('fails where a promise that was never kept is exchanged', () => {
+    const quiet = (copy: Story): void => {
+      copy.proof.salts = [copy.proof.salts[1]!]
+      copy.proof.promises[0] = `A:${fingerprint('other')}`
+      Object.assign(seat(copy.after, 'A'), { salt: null, promise: fingerprint('other') })
+    }
+    expect(judged(honest, quiet).swapped).toEqual(['A'])
+  })
+
+  it('fails where a number appears that nobody had promised or told, or that was told otherwise', () => {
+    const bare = structuredClone(honest)
+    for (const match of [bare.before, bare.after]) seat(match, 'A').promise = null
+    expect([judged(bare).kept, judged(bare).swapped]).toEqual([true, ['A']])
+    seat(bare.before, 'A').salt = 'aa'.repeat(16)
+    expect(holds(judged(bare))).toBe(true)
+    seat(bare.before, 'A').salt = 'cc'.repeat(16)
+    expect(judged(bare).swapped).toEqual(['A'])
   })
 
   it('binds the secret to match and set-up', () => {
@@ -204,6 +255,29 @@ describe('our share in the dice', () => {
     const playing = (other: string | null): Match => ({ ...alone, phase: 'playing', seats: alone.seats.map((one) => ({ ...one, salt: one.seat === 'B' ? salt : other })) })
     expect(faultOf(playing(null), B)).toBe(null)
     expect(faultOf(playing('cc'.repeat(16)), B)).toBe('changed')
+  })
+
+  it('does not warn of a number that was told openly, nor at a table that was closed', () => {
+    const open: Match = { ...honest.before, seats: honest.before.seats.map((one) => (one.seat === 'A' ? { ...one, promise: null, salt: 'aa'.repeat(16) } : one)) }
+    remember(`salt.${fingerprint(honest.salt)}`, honest.salt)
+    tellSalt(open, B)
+    const playing: Match = { ...open, phase: 'playing', seats: open.seats.map((one) => (one.seat === 'B' ? { ...one, salt: honest.salt } : one)) }
+    expect(faultOf(playing, B)).toBe(null)
+    const closed = { ...open, phase: 'over', result: { ending: 'closed', scores: [], winners: [], sheet: [] } } as Match
+    expect(faultOf(closed, B)).toBe(null)
+  })
+
+  it('notes dice and cards as they first came up, and nothing else', () => {
+    const move = (ply: number, who: string, text: string): MoveLine => ({ ...honest.seen[0]!, ply, who, move: text }) as MoveLine
+    noteChances(honest.before.id, [move(1, '*', 'draw A 4')])
+    expect(witnessOf(honest.before.id)).toBe(null)
+    noteCommitment({ ...honest.after })
+    expect(witnessOf(honest.before.id)).toBe(null)
+    noteCommitment(honest.before)
+    noteChances(honest.before.id, [move(1, '*', 'draw A ?'), move(2, '*', 'roll A 2 4'), move(3, 'A', 'stay')])
+    noteChances(honest.before.id, [move(1, '*', 'draw A 4'), move(2, '*', 'roll A 6 6')])
+    noteChances(honest.before.id, [move(1, '*', 'draw A 5')])
+    expect(witnessOf(honest.before.id)!.chances).toEqual({ 1: 'draw A 4', 2: 'roll A 2 4' })
   })
 
   it('keeps what it noted of many matches, and lets the oldest go', () => {
