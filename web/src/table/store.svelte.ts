@@ -248,7 +248,7 @@ export class TableStore {
     if (this.pending && news.sight.ply > this.pending.ply) this.pending = null
     noteCommitment(news.match)
     this.take(events)
-    this.watchShare(news.match)
+    this.unfair = faultOf(news.match, this.mine)
     if (!this.fresh) this.tell(events, before ?? null)
     this.fresh = false
     this.shownAt = performance.now()
@@ -293,13 +293,6 @@ export class TableStore {
   private hearWords({ name, text }: Said): void {
     announce(`${name}: ${text}`)
     this.whispered = { name, text }
-  }
-
-  /** Warns as soon as our share in the dice is not what it should be. */
-  private watchShare(match: Match): void {
-    const fault = faultOf(match, this.mine)
-    if (fault && fault !== this.unfair) notify(t(`web-fair-${fault}`), { bad: true })
-    this.unfair = fault
   }
 
   private setPresence(connected: SeatLetter[], watchers: number): void {
