@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytes, fingerprint, hex, join, sha256 } from '../src/lib/fair'
 import { remember, remembered } from '../src/lib/memory'
 import { faultOf, knowsSalt, newPromise, openSalt, tellSalt } from '../src/lib/promise'
@@ -216,6 +216,19 @@ describe('our share in the dice', () => {
     expect(tellSalt({ ...match, seats: match.seats.map((one) => (one.seat === 'A' ? { ...one, promise: 'other' } : one)) }, B)).toBe(salt)
     expect(witnessOf(match.id)!.told).toEqual(told)
     expect(localStorage.getItem(`kingcraft.fair.${match.id}`)).toContain(salt)
+  })
+
+  it('is known until the page is closed where the browser keeps nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const match = { ...promised(newPromise()), id: 'unkept' }
+    const salt = tellSalt(match, B)
+    expect(salt).not.toBe(null)
+    expect([witnessOf('unkept')!.told!.salt, tellSalt(match, B)]).toEqual([salt, salt])
+    vi.unstubAllGlobals()
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('is not known where another device promised it', () => {
