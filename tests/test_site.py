@@ -88,6 +88,8 @@ def files_of_a_reader(home: Path) -> None:
     (home / "my_bots.py").write_text(bot, encoding="utf-8")
     (home / "games").mkdir()
     (home / "games" / "page-squire-00007.txt").write_text(finished_record("kingdom-builder"), encoding="utf-8")
+    added = re.findall(r"--salt ([0-9a-f]+)", (DOCS / "fair-dice.md").read_text("utf-8"))
+    (home / "game.txt").write_text(finished_record("kingdom-builder", salts=added), encoding="utf-8")
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.options import SHOWN, spelled, whole
 from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import Game, Option, announce, game_named, game_names, register
+from kingcraft.core.replay import dealer_of
 from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
@@ -64,8 +65,8 @@ def replay(text: str, seed: SupportsIndex | None = None) -> Table:
         raise BadRecord(Ruling("argument-record", facts={"value": repr(text)[:SHOWN]}))
     record = parse(text)
     if seed is not None:
-        return Table(record, Dealer(_seed_bytes(seed), record.salts))
-    dealer = Dealer(bytes.fromhex(record.seed), record.salts) if record.seed else None
+        return Table(record, dealer_of(record, _seed_bytes(seed)))
+    dealer = dealer_of(record, bytes.fromhex(record.seed)) if record.seed else None
     return Table(record, dealer)
 
 

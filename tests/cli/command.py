@@ -42,8 +42,8 @@ class Person:
         return done.stderr
 
 
-def finished_record(game: str, seats: int = 2) -> str:
-    table = kc.new(game, seats, 3)
+def finished_record(game: str, seats: int = 2, salts: list[str] | None = None) -> str:
+    table = kc.new(game, seats, 3, salts)
     while table.to_act != kc.OVER:
         table.play(table.legal()[0])
     return table.record.text()

@@ -130,6 +130,21 @@ def test_a_tampered_record_is_told_apart_from_a_missing_one(game: str, person: P
     assert str(file) in person.refused("verify", str(file))
 
 
+def test_a_record_says_whose_numbers_were_checked(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(finished_record("kingdom-builder", salts=["aa" * 16, "bb" * 16]), encoding="utf-8")
+    assert "not checked by anybody" in person.run("verify", str(file)).stdout
+    said = person.run("verify", str(file), "--salt", "bb" * 16).stdout
+    assert "as number 2 of 2" in said
+    assert "None of the added numbers was promised" in said
+    found = json.loads(person.run("verify", str(file), "--salt", "bb" * 16, "--json").stdout)[0]["salts"]
+    assert found == {"count": 2, "promised": False, "silent": [], "place": 2, "seat": None, "checked": True}
+    done = person.run("verify", str(file), "--salt", "cc" * 16, "--json")
+    assert (done.returncode, json.loads(done.stdout)[0]["ruling"]["id"]) == (1, "record-fault")
+    file.write_text(finished_record("kingdom-builder"), encoding="utf-8")
+    assert "No player added a number" in person.run("verify", str(file)).stdout
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_of_a_game_under_way_is_genuine_so_far(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"

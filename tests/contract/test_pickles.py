@@ -17,7 +17,7 @@ from kingcraft.core.news import News
 from kingcraft.core.record import Move
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import Names, Phrase, Word
-from kingcraft.core.verify import Verified, verify
+from kingcraft.core.verify import Verified
 
 RULING = kc.Ruling("record-fault", "kingsburg-dice", {"line": 3, "reason": kc.Ruling("undo-over"), "all": [Word("x")]})
 
@@ -46,7 +46,7 @@ EXAMPLES: dict[str, Callable[[], object]] = {
     "Record": finished,
     "Game": lambda: kc.game_named("kingsburg"),
     "Option": lambda: kc.Option("weather", "fine", ["fine", "foul"], "foul"),
-    "Dealer": lambda: kc.Dealer(b"1" * 32, ["salt"]),
+    "Dealer": lambda: kc.Dealer(b"1" * 32, ["salt"], "5a" * 32),
     "Stream": lambda: kc.Stream(7),
     "Ruling": lambda: RULING,
     "Refused": lambda: kc.Refused(RULING),
@@ -55,7 +55,7 @@ EXAMPLES: dict[str, Callable[[], object]] = {
     "BadPosition": lambda: kc.BadPosition(RULING),
     "BadRecord": lambda: kc.BadRecord(RULING),
     "NoUndo": lambda: kc.NoUndo(RULING),
-    "Verified": lambda: verify(finished()),
+    "Verified": lambda: Verified(3, 2, "ab", [1, 2], False, ["A:00"], True, ["B"], 1, "A"),
     "Move": lambda: Move("A", "take gold", 9),
     "Names": lambda: Names(["Anna", "Boris"], 1),
     "Word": lambda: Word("building-statue", "object"),
@@ -82,9 +82,20 @@ FACTS: dict[type, Callable[[Any], object]] = {
     kc.State: lambda state: state.dump(),
     kc.Refused: lambda error: (facts(error.ruling), error.args),
     kc.Game: lambda game: (game.name, game.least, game.most, [facts(option) for option in game.options]),
-    kc.Dealer: lambda dealer: (dealer.seed, dealer.salts),
+    kc.Dealer: lambda dealer: (dealer.seed, dealer.salts, dealer.binding),
     kc.Stream: lambda stream: int(stream.state),
-    Verified: lambda found: (found.moves, found.dealt, found.commitment, found.result, found.finished),
+    Verified: lambda found: (
+        found.moves,
+        found.dealt,
+        found.commitment,
+        found.result,
+        found.finished,
+        found.salts,
+        found.promised,
+        found.silent,
+        found.place,
+        found.seat,
+    ),
     Names: lambda names: (names.names, names.you),
     Bot: lambda bot: bot.choose(table().state, kc.Stream(3)),
     Budget: lambda budget: (budget.playouts, budget.seconds, budget.cores),

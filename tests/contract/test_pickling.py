@@ -67,7 +67,7 @@ def facts(thing: object) -> object:
         case kc.Record():
             found = thing.text()
         case kc.Dealer():
-            found = (thing.seed, thing.salts)
+            found = (thing.seed, thing.salts, thing.binding)
         case kc.Refused():
             found = (thing.ruling, str(thing))
         case kc.Game():

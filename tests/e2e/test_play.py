@@ -30,7 +30,7 @@ def test_a_whole_game_against_a_bot_is_played_to_the_end_by_clicks(visit: Visit)
     results.get_by_role("button", name="Verify fairness").click()
     ann.wait("dialog[open] code")
     ann.find("dialog[open]").get_by_role("button", name="Verify fairness").click()
-    assert "True:" in ann.wait(".verdict").inner_text()
+    assert "Verified:" in ann.wait(".verdict").inner_text()
 
 
 def test_undo_takes_a_settlement_back_and_the_turn_ends_only_when_told(visit: Visit) -> None:

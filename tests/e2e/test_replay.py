@@ -126,7 +126,7 @@ def test_fairness_is_checked_and_its_limits_are_told(visit: Visit) -> None:
     ann.wait("summary:has-text('What this proves')").click()
     assert "does not prove that nobody looked" in ann.find("dialog[open] details").last.inner_text()
     ann.find("dialog[open] .gold").last.click()
-    assert ann.wait(".verdict").inner_text().startswith("True:")
+    assert ann.wait(".verdict").inner_text().startswith("Verified:")
 
 
 def test_a_bad_record_is_refused_with_line_and_column(visit: Visit) -> None:

@@ -87,6 +87,8 @@ def house_here(settings: Settings) -> Iterator[str]:
 class HouseProcess:
     """A server, or a worker, in a process of its own."""
 
+    module = "tests.server.house"
+
     def __init__(
         self, database: str, kind: str = "serve", port: int | None = None, more: dict[str, Any] | None = None
     ) -> None:
@@ -99,7 +101,7 @@ class HouseProcess:
 
     def start(self) -> None:
         """Starts it, and returns when it answers."""
-        command = [sys.executable, "-m", "tests.server.house", self.kind, "--database", self.database]
+        command = [sys.executable, "-m", self.module, self.kind, "--database", self.database]
         folder = Path(__file__).resolve().parents[2]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = subprocess.Popen(

@@ -68,6 +68,9 @@ async def test_a_game_that_was_on_goes_on_to_its_end(old_house: str) -> None:
             assert one.match["result"]["ending"] == "finished"
         text = (await ann.answer("GET", f"/api/matches/{MATCHES['playing']}/record")).text
         assert verify(parse(text)).dealt > 0
+        proof = await ann.ask("GET", f"/api/matches/{MATCHES['playing']}/proof")
+        assert (proof["setup"], proof["salts"]) == ("", parse(text).salts)
+        assert "setup:" not in text
 
 
 @with_asyncio

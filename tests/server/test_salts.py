@@ -9,7 +9,7 @@ from kingcraft.core.record import parse
 from kingcraft.core.ruling import BadRecord
 from kingcraft.core.verify import verify
 from kingcraft.server.match.entry import Draft
-from kingcraft.server.verbs.start import REVEAL_MS, run_out, start_when_full
+from kingcraft.server.verbs.start import run_out, start_when_full
 from tests.server.conftest import with_asyncio
 from tests.server.desk import Desk
 from tests.server.guest import Guest, both, play_on
@@ -41,7 +41,8 @@ async def test_promises_come_first_then_salts_then_the_game(house: str) -> None:
             assert one.match["phase"] == "playing"
             await both(play_on(one), play_on(two))
         proof = await ann.ask("GET", f"{path}/proof")
-        assert (proof["salts"], proof["promises"]) == (list(SALTS.values()), [promise("Ann"), promise("Bob")])
+        assert proof["salts"] == [f"A:{SALTS['Ann']}", f"B:{SALTS['Bob']}"]
+        assert proof["promises"] == [f"A:{promise('Ann')}", f"B:{promise('Bob')}"]
         text = (await ann.answer("GET", f"{path}/record")).text
         assert verify(parse(text)).dealt > 0
         with pytest.raises(BadRecord, match="promised"):
@@ -63,9 +64,9 @@ def test_who_is_silent_is_not_waited_for_and_it_shows() -> None:
     desk.do(start_when_full(desk.match))
     assert desk.match.deadline == desk.match.revealing
     desk.do([Draft("salted", {"seat": 0, "salt": SALTS["Ann"]})])
-    desk.do(run_out(desk.match, (desk.match.revealing or 0) + REVEAL_MS))
+    desk.do(run_out(desk.match, desk.match.revealing or 0))
     assert desk.match.phase == "playing"
-    assert (desk.match.record.salts, desk.match.seats[1].salt) == ([SALTS["Ann"]], None)
+    assert (desk.match.record.salts, desk.match.seats[1].salt) == ([f"A:{SALTS['Ann']}"], None)
 
 
 def test_the_documents_say_what_the_dice_prove_and_what_not() -> None:

@@ -34,7 +34,7 @@ async def test_the_record_of_a_finished_match_verifies_with_everybodys_salt(hous
         async with ann.live(match) as live:
             await play_on(live, 1)
         text = (await ann.answer("GET", f"/api/matches/{match}/record")).text
-        assert parse(text).salts == ["0123456789abcdef"]
+        assert parse(text).salts == ["A:0123456789abcdef"]
         assert verify(parse(text)).dealt > 0
 
 

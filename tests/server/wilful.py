@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from kingcraft.bots import LEVELS
 from kingcraft.bots.base import Bot, Budget, RandomBot
+from kingcraft.bots.kit import Kit
+from kingcraft.core.registry import game_named
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from tests.server.house import QUICK
@@ -50,4 +51,5 @@ def _hands(kind: type[Bot]) -> Callable[[Budget], Bot]:
     return lambda budget: kind()
 
 
-LEVELS.setdefault("toll", {}).update(held=_hands(Held), endless=_hands(Endless), greedy=_hands(Greedy))
+KIT = Kit(levels={"held": _hands(Held), "endless": _hands(Endless), "greedy": _hands(Greedy)})
+game_named("toll").kit = f"{__name__}:KIT"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { below, bytes, fingerprint, hex, hmac, sha256, verify } from '../src/lib/fair'
+import { below, hex, hmac, sha256 } from '../src/lib/fair'
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
 
@@ -23,16 +23,9 @@ describe('fair dice', () => {
     expect([1, 2, 3, 40].map((ply) => below(seed, ['00ff', 'abcd'], ply, 1000))).toEqual([112, 523, 346, 363])
   })
 
-  it('finds the draw that does not follow from the seed', () => {
-    const seed = hex(sha256(text('kingcraft seed 7')))
-    const ticket = below(bytes(seed), [], 5, 3)
-    const outcomes = ['a', 'b', 'c'].map((move) => ({ move, weight: 1 }))
-    const proof = { commitment: '', seed, salts: [], promises: [], dice: 0, draws: 1, chances: [{ ply: 5, move: 'abc'[ticket]!, outcomes }] }
-    const commitment = hex(sha256(bytes(seed)))
-    expect(verify(proof, commitment)).toEqual({ fits: true, kept: true, draws: 1, wrong: [] })
-    expect(verify({ ...proof, chances: [{ ply: 5, move: 'x', outcomes }] }, commitment).wrong).toEqual([5])
-    expect(verify(proof, hex(sha256(text('another')))).fits).toBe(false)
-    expect(verify({ ...proof, salts: ['00'], promises: [fingerprint('00')] }, commitment).kept).toBe(true)
-    expect(verify({ ...proof, salts: ['01'], promises: [fingerprint('00')] }, commitment).kept).toBe(false)
+  it('draws what a dealer bound to a match draws', () => {
+    // Dealer(seed_from(7), ["A:00ff", "C:abcd"], "5a" * 32).below(ply, 1000)
+    const seed = sha256(text('kingcraft seed 7'))
+    expect([1, 2, 3, 40].map((ply) => below(seed, ['A:00ff', 'C:abcd'], ply, 1000, '5a'.repeat(32)))).toEqual([854, 957, 221, 229])
   })
 })

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import kingcraft as kc
 from kingcraft.cli.exits import BOT_FAILED, DONE, NOT_GENUINE, UNFINISHED
@@ -23,9 +23,12 @@ from kingcraft.cli.said import (
 from kingcraft.core.registry import game_named
 from kingcraft.core.ruling import BadRecord, Refused, Ruling
 from kingcraft.core.speech import Word
-from kingcraft.locales import say
+from kingcraft.locales import listing, say
 from kingcraft.terminal.command import Command, Value
 from kingcraft.terminal.language import language_said
+
+if TYPE_CHECKING:
+    from kingcraft.core.verify import Verified
 
 
 def play(
@@ -97,30 +100,57 @@ def replay(lang: str, file: Path, seat: str, all: bool) -> int:
     return DONE
 
 
-def verify(lang: str, file: Path, json: bool) -> int:
+def verify(lang: str, file: Path, salt: str, json: bool) -> int:
     """Recomputes every die and draw of a record; one that does not hold is told apart from one that is not there."""
     from kingcraft.core.record import parse
     from kingcraft.core.verify import verify as verify_record
 
     text = text_in(file)
     try:
-        checked = verify_record(parse(text))
+        checked = verify_record(parse(text), salt)
     except BadRecord as error:
         if json:
             print_json([{"genuine": False, "ruling": error.ruling.dump(), "reason": error.ruling.text(lang)}])
         print(say(lang, "cli-not-genuine", reason=error.ruling.text(lang)), file=sys.stderr)  # noqa: T201
         return NOT_GENUINE
-    found: dict[str, str | int] = {
-        "moves": checked.moves, "dealt": checked.dealt, "commitment": checked.commitment,
-    }  # fmt: skip
     if json:
-        print_json([{"genuine": True, "finished": checked.finished, **found, "result": checked.result}])
-    elif checked.finished:
+        print_json([_verified_data(checked)])
+        return DONE if checked.finished else UNFINISHED
+    if checked.finished:
         scores = " ".join(str(score) for score in checked.result)
-        screen().print(say(lang, "cli-verified", scores=scores, **found))
+        commitment, moves, dealt = checked.commitment, checked.moves, checked.dealt
+        screen().print(say(lang, "cli-verified", scores=scores, moves=moves, dealt=dealt, commitment=commitment))
     else:
         screen().print(say(lang, "cli-genuine-so-far", moves=checked.moves, dealt=checked.dealt))
+    for line in _contributions(checked, lang):
+        screen().print(line)
     return DONE if checked.finished else UNFINISHED
+
+
+def _verified_data(checked: "Verified") -> dict[str, object]:
+    """What was verified, as plain JSON."""
+    found = {"finished": checked.finished, "moves": checked.moves, "dealt": checked.dealt}
+    asked = {"place": checked.place or None, "seat": checked.seat or None, "checked": checked.place > 0}
+    salts = {"count": len(checked.salts), "promised": checked.promised, "silent": checked.silent, **asked}
+    shared = {"commitment": checked.commitment, "result": checked.result}
+    return {"genuine": True, **found, **shared, "salts": salts}
+
+
+def _contributions(checked: "Verified", lang: str) -> list[str]:
+    """What is known of the numbers that the players added to the dice."""
+    if not checked.salts and not checked.silent:
+        return [say(lang, "cli-verify-no-salts")]
+    said = []
+    if checked.seat:
+        said.append(say(lang, "cli-verify-salt-seat", seat=checked.seat))
+    elif checked.place:
+        said.append(say(lang, "cli-verify-salt-place", place=checked.place, count=len(checked.salts)))
+    said.append(say(lang, "cli-verify-shown" if checked.place else "cli-verify-unchecked"))
+    if checked.salts and not checked.promised:
+        said.append(say(lang, "cli-verify-unpromised"))
+    if checked.silent:
+        said.append(say(lang, "cli-verify-silent", seats=listing(lang, checked.silent), count=len(checked.silent)))
+    return said
 
 
 PLAY: Final = Command("play", play, (
@@ -133,4 +163,4 @@ RULES: Final = Command("rules", rules, (GAME, Value("part", "text", "part")))
 REPLAY: Final = Command("replay", replay, (
     FILE, Value("--seat", "text", "seat", ""), Value("--all", "flag", "all", False),
 ))  # fmt: skip
-VERIFY: Final = Command("verify", verify, (FILE, JSON))
+VERIFY: Final = Command("verify", verify, (FILE, Value("--salt", "text", "salt", ""), JSON))

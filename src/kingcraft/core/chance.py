@@ -2,7 +2,8 @@
 
 The SHA-256 of the seed is published before the first move. The outcome of move number `ply` is drawn from
 HMAC-SHA-256(seed, "salts|ply|attempt"), where the salts are what the players added after the seed was
-committed, so that neither side alone can choose the dice.
+committed, so that neither side alone can choose the dice. An online game has a binding besides (core/binding.py): the
+commitment is then the SHA-256 of seed and binding, and what is drawn from is "binding|salts|ply|attempt".
 """
 
 import hashlib
@@ -17,20 +18,21 @@ _SPACE: Final = 1 << 256
 class Dealer:
     """Deals the dice and cards of one table from one seed of 32 bytes."""
 
-    def __init__(self, seed: bytes, salts: list[str] | None = None) -> None:
+    def __init__(self, seed: bytes, salts: list[str] | None = None, binding: str = "") -> None:
         self.seed = seed
         self.salts: list[str] = [] if salts is None else salts
+        self.binding = binding
 
     def __repr__(self) -> str:
         return f"<Dealer, committed to {self.commitment[:16]}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Dealer, (self.seed, self.salts))
+        return (Dealer, (self.seed, self.salts, self.binding))
 
     @property
     def commitment(self) -> str:
-        """What is published before the first move: the SHA-256 of the seed."""
-        return commitment_of(self.seed)
+        """What is published before the first move: the SHA-256 of the seed, with its binding if there is one."""
+        return commitment_of(self.seed, self.binding)
 
     def outcome(self, ply: int, weights: list[tuple[int, int]]) -> int:
         """The outcome of this move, each with a chance in exact proportion to its weight."""
@@ -52,13 +54,14 @@ class Dealer:
         return int.from_bytes(hmac.new(self.seed, f"seat {seat}".encode(), hashlib.sha256).digest()[:8], "big") >> 1
 
     def _draw(self, ply: int, attempt: int) -> int:
-        message = f"{','.join(self.salts)}|{ply}|{attempt}".encode()
+        bound = f"{self.binding}|" if self.binding else ""
+        message = f"{bound}{','.join(self.salts)}|{ply}|{attempt}".encode()
         return int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
 
 
-def commitment_of(seed: bytes) -> str:
-    """The SHA-256 of a seed, in hexadecimal."""
-    return hashlib.sha256(seed).hexdigest()
+def commitment_of(seed: bytes, binding: str = "") -> str:
+    """The SHA-256 of a seed, followed by the 32 bytes of its binding if there is one; in hexadecimal."""
+    return hashlib.sha256(seed + bytes.fromhex(binding)).hexdigest()
 
 
 def seed_from(number: int) -> bytes:

@@ -19,6 +19,7 @@ Moves are numbered; `*` is chance, A to E are the seats. The last line tells a w
 import json
 from typing import Final
 
+from kingcraft.core.binding import binding_of, position_text
 from kingcraft.core.fields import number_in
 from kingcraft.core.ruling import BadRecord, Ruling
 from kingcraft.core.speech import SEAT_LETTERS
@@ -56,10 +57,14 @@ class Record:
         self.seats = seats
         self.options = options
         self.position: dict[str, object] | None = None
+        self.setup = ""
+        """What the dice of an online game are bound to, as one line of JSON; empty for other and for older games."""
         self.commitment = ""
         self.salts: list[str] = []
+        """What the players added to the dice; with a set-up line each after the letter of its seat: `A:00ff`."""
         self.promises: list[str] = []
-        """What was known of each salt before any was: its SHA-256; none if they were given openly."""
+        """What was known of each salt before any was: its SHA-256; none if they were given openly. With a set-up
+        line each is written after the letter of its seat, also that of a salt which was never told."""
         self.seed = ""
         self.result: list[int] = []
         self.names: list[str] = []
@@ -73,8 +78,13 @@ class Record:
         other.position, other.commitment, other.salts = self.position, self.commitment, self.salts
         other.seed, other.result, other.lines = self.seed, self.result, self.lines
         other.names, other.date, other.moves = self.names, self.date, self.moves[:]
-        other.promises = self.promises
+        other.promises, other.setup = self.promises, self.setup
         return other
+
+    @property
+    def binding(self) -> str:
+        """The SHA-256 that the dice are bound to; empty if they are bound to nothing."""
+        return binding_of(self.setup, self.position)
 
     def text(self) -> str:
         """The record as its file holds it."""
@@ -91,8 +101,9 @@ class Record:
     def _header(self) -> list[tuple[str, str]]:
         lines = [("game", self.game), ("seats", str(self.seats)), *self.options.items()]
         if self.position is not None:
-            lines.append(("position", json.dumps(self.position, ensure_ascii=False)))
+            lines.append(("position", position_text(self.position)))
         optional = [
+            ("setup", self.setup),
             ("commitment", self.commitment),
             ("salts", " ".join(self.salts)),
             ("promises", " ".join(self.promises)),
@@ -161,7 +172,9 @@ def _from_header(values: dict[str, str], places: dict[str, int]) -> Record:
     record.commitment = _hex(values.pop("commitment", ""), places.get("commitment", 0), "commitment")
     record.seed = _hex(values.pop("seed", ""), places.get("seed", 0), "seed")
     record.salts = values.pop("salts", "").split()
-    record.promises = [_hex(one, places["promises"], "promises") for one in values.pop("promises", "").split()]
+    record.setup = values.pop("setup", "")
+    promises = values.pop("promises", "").split()
+    record.promises = [_promise(one, places["promises"], record) for one in promises]
     record.result = [_number(score, places["result"], "result") for score in values.pop("result", "").split()]
     record.names = _names(values.pop("names", "[]"), places.get("names", 0), record.seats)
     record.date = _date(values.pop("date", ""), places.get("date", 0))
@@ -207,6 +220,13 @@ def _number(text: str, line: int, key: str) -> int:
     if number is None:
         raise _fault(line, len(key) + 3, "record-number", {"key": key, "text": text[:_SHOWN]})
     return -number if text.startswith("-") else number
+
+
+def _promise(text: str, line: int, record: Record) -> str:
+    """A promise; with a set-up line, after the letter of its seat."""
+    letter = text[:1] if record.setup and text[1:2] == ":" else ""
+    _hex(text.removeprefix(f"{letter}:") if letter else text, line, "promises")
+    return text
 
 
 def _hex(text: str, line: int, key: str) -> str:

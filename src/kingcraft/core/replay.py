@@ -26,6 +26,11 @@ class Played:
         self.by = by
 
 
+def dealer_of(record: Record, seed: bytes) -> Dealer:
+    """Who deals for a record, from this seed."""
+    return Dealer(seed, record.salts, record.binding)
+
+
 def first_state(record: Record) -> State:
     """The position a record starts from; a bad header is refused at its line."""
     try:

@@ -125,5 +125,5 @@ class Table:
         if record.result and record.result != self.state.scores():
             scores = " ".join([str(score) for score in self.state.scores()])
             raise fault(record.lines.get("result", 1), 9, Ruling("record-result", facts={"result": scores}))
-        if record.seed and commitment_of(bytes.fromhex(record.seed)) != record.commitment:
+        if record.seed and commitment_of(bytes.fromhex(record.seed), record.binding) != record.commitment:
             raise fault(record.lines.get("seed", 1), 7, Ruling("record-seed"))

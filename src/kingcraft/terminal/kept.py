@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from kingcraft.core.chance import Dealer
 from kingcraft.core.fields import number_in
 from kingcraft.core.reasons import reason_of
 from kingcraft.core.record import Record, parse
+from kingcraft.core.replay import dealer_of
 from kingcraft.core.ruling import BadOption, Refused, Ruling
 from kingcraft.core.table import Table
 from kingcraft.locales import LANGUAGES
@@ -37,7 +37,7 @@ class Kept(NamedTuple):
 
     def table(self) -> Table:
         """The table as it was left; its dealer deals on."""
-        return Table(self.record, Dealer(self.seed, self.record.salts))
+        return Table(self.record, dealer_of(self.record, self.seed))
 
 
 def games_folder() -> Path:

@@ -1,5 +1,4 @@
 /** Fair dice, recomputed here: SHA-256 and HMAC of our own, because browsers offer theirs on secure pages only. */
-import type { Chance, Proof } from './protocol'
 
 const K = primes(64).map((prime) => fraction(Math.cbrt(prime)))
 const H = primes(8).map((prime) => fraction(Math.sqrt(prime)))
@@ -29,41 +28,20 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
 }
 
 /** A number under `total` for a move, drawn as the dealer draws it: beyond the last full multiple it is drawn again. */
-export function below(seed: Uint8Array, salts: string[], ply: number, total: number): number {
+export function below(seed: Uint8Array, salts: string[], ply: number, total: number, binding = ''): number {
   const space = 1n << 256n
   const fair = space - (space % BigInt(total))
+  const begin = binding && `${binding}|`
   for (let attempt = 0; ; attempt++) {
-    const digest = hmac(seed, new TextEncoder().encode(`${salts.join(',')}|${ply}|${attempt}`))
+    const digest = hmac(seed, new TextEncoder().encode(`${begin}${salts.join(',')}|${ply}|${attempt}`))
     const number = BigInt('0x' + hex(digest))
     if (number < fair) return Number(number % BigInt(total))
   }
 }
 
-export interface Verdict {
-  /** Whether the seed has the fingerprint that was published. */
-  fits: boolean
-  /** Whether every number that a player added is one that was promised, where promises were given. */
-  kept: boolean
-  draws: number
-  wrong: number[]
-}
-
 /** The fingerprint of a text: what is promised of a salt before it is told. */
 export function fingerprint(text: string): string {
   return hex(sha256(new TextEncoder().encode(text)))
-}
-
-/** Checks the seed against its commitment, the salts against their promises, and every die and card against both. */
-export function verify(proof: Proof, commitment: string): Verdict {
-  const seed = bytes(proof.seed)
-  const wrong = proof.chances.filter((chance) => outcome(seed, proof.salts, chance) !== chance.move).map(({ ply }) => ply)
-  const kept = !proof.promises.length || proof.salts.every((salt) => proof.promises.includes(fingerprint(salt)))
-  return { fits: hex(sha256(seed)) === commitment, kept, draws: proof.chances.length, wrong }
-}
-
-function outcome(seed: Uint8Array, salts: string[], { ply, outcomes }: Chance): string {
-  let ticket = below(seed, salts, ply, outcomes.reduce((sum, { weight }) => sum + weight, 0))
-  return outcomes.find(({ weight }) => (ticket -= weight) < 0)?.move ?? ''
 }
 
 export function hex(data: Uint8Array): string {
@@ -100,7 +78,8 @@ function pad(data: Uint8Array): Uint8Array<ArrayBuffer> {
   return padded
 }
 
-function join(one: Uint8Array, two: Uint8Array): Uint8Array {
+/** Bytes, and others after them. */
+export function join(one: Uint8Array, two: Uint8Array): Uint8Array {
   const whole = new Uint8Array(one.length + two.length)
   whole.set(one)
   whole.set(two, one.length)

@@ -306,7 +306,7 @@ export interface LookBackSeat {
   best: number[]
 }
 
-/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then the game begins. `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table of several people until the match is over, since it shows what they must not know yet. `daily` is the day whose set-up it is played with, else empty. */
+/** All that everybody at or around the table may know of a match, besides its position. `commitment` is the SHA-256 of the seed and of what it is bound to; the seed itself is there only when the match is over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then the game begins. `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table of several people until the match is over, since it shows what they must not know yet. `daily` is the day whose set-up it is played with, else empty. */
 export interface Match {
   id: string
   game: string
@@ -508,9 +508,11 @@ export interface Promised {
   promise: string
 }
 
-/** All that is needed to recompute the dice and cards of a match that is over. `dice` and `draws` count the rolls and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts. */
+/** All that is needed to recompute the dice and cards of a match that is over. `dice` and `draws` count the rolls and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts. `setup` is what the dice are bound to (docs/fair-dice.md), `position` the SHA-256 of the first position if the game began with one; with them each salt and each promise follows the letter of its seat and a colon. A proof of the first version has no `setup`. */
 export interface Proof {
   commitment: string
+  setup: string
+  position: string
   seed: string
   salts: string[]
   promises: string[]

@@ -8,7 +8,8 @@ import type {
 } from '../lib/protocol'
 import { sound } from '../lib/sound'
 import { t, words } from '../lib/words.svelte'
-import { remember, remembered } from '../lib/memory'
+import { faultOf, type Fault } from '../lib/promise'
+import { noteChances, noteCommitment } from '../lib/witness'
 import { fold, type LogEntry } from './log'
 import { withScene, type Part } from './scene'
 
@@ -42,6 +43,8 @@ export class TableStore {
   taught = $state.raw<Hinted | null>(null)
   /** The move of which it says that it would have been much better. */
   missed = $state<string | null>(null)
+  /** What is wrong with our share in the dice. */
+  unfair = $state<Fault | null>(null)
   /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = 0
 
@@ -243,8 +246,9 @@ export class TableStore {
     this.you = news.you
     this.sight = news.match.phase === 'over' ? ended(news.sight) : news.sight
     if (this.pending && news.sight.ply > this.pending.ply) this.pending = null
+    noteCommitment(news.match)
     this.take(events)
-    this.keepPromise(news.match)
+    this.unfair = faultOf(news.match, this.mine)
     if (!this.fresh) this.tell(events, before ?? null)
     this.fresh = false
     this.shownAt = performance.now()
@@ -254,6 +258,7 @@ export class TableStore {
     if (!events.length) return
     this.log = fold(this.log, events)
     for (const event of events) if (event.kind === 'declined' || event.kind === 'offered') this.declined = event.kind === 'declined' ? event.seat : null
+    if (this.mine.length) noteChances(this.id, events.flatMap((event) => (event.kind === 'started' || event.kind === 'moved' ? event.moves : [])))
     this.said = [...this.said, ...events.filter((event) => event.kind === 'said')]
     const moves = newMoves(events, 0)
     if (moves.length || events.some(({ kind }) => kind === 'undone')) {
@@ -288,12 +293,6 @@ export class TableStore {
   private hearWords({ name, text }: Said): void {
     announce(`${name}: ${text}`)
     this.whispered = { name, text }
-  }
-
-  /** The promise about the dice as this browser first heard it, for the check at the end. */
-  private keepPromise(match: Match): void {
-    const key = `promise.${match.id}`
-    if (match.phase !== 'over' && match.commitment && !remembered(key)) remember(key, match.commitment)
   }
 
   private setPresence(connected: SeatLetter[], watchers: number): void {

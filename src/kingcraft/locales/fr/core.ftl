@@ -39,6 +39,13 @@ ruling-record-seed = La graine ne correspond pas à l’engagement : ce n’est
 ruling-verify-no-seed = Un enregistrement ne se vérifie qu’avec son engagement, et celui d’une partie finie avec sa graine.
 ruling-verify-outcome = Le coup { $move } dit « { $said } », mais la graine donne « { $due } ».
 ruling-verify-promise = Le sel numéro { $number } n’est pas celui qui avait été promis avant la partie.
+ruling-verify-setup = La ligne « setup » parle d’un autre jeu, d’un autre nombre de places ou d’autres options que l’enregistrement.
+ruling-verify-seats = « { $text } » n’est pas ce qu’une place peut ajouter ici : la lettre d’une place, deux-points et le nombre, dans l’ordre des places.
+ruling-verify-salt = Le nombre { $salt } n’est pas dans la preuve : les dés ont été tirés sans lui, { $count ->
+    [0] sans aucun nombre ajouté
+    [one] avec { $count } autre nombre
+   *[other] avec { $count } autres nombres
+}.
 ruling-undo-nothing = Il n’y a rien à annuler.
 ruling-undo-chance = Des dés ou des cartes sont tombés depuis : ce qui a été vu ne s’annule pas.
 ruling-undo-other = Votre tour est passé : le dernier coup est de { $seat }.

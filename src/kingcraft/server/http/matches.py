@@ -49,7 +49,7 @@ from kingcraft.server.verbs.arrange import arrange, close
 from kingcraft.server.verbs.create import create, look_at
 from kingcraft.server.verbs.join import is_full, join, pledge, stand
 from kingcraft.server.verbs.rematch import decline, offer, point_to, rematch, wanted_by_all
-from kingcraft.server.verbs.start import reveal, start, start_when_full
+from kingcraft.server.verbs.start import begin_without, reveal, start, start_when_full
 from kingcraft.server.verbs.study import fork, study
 
 ROUTER = APIRouter(prefix="/api")
@@ -114,6 +114,14 @@ async def salt(wanted: Salting, room: TheRoom, person: Somebody) -> Joined:
     """Adds to the dice what I promised."""
     with contextlib.suppress(AlreadyDone):
         await room.do(lambda match: reveal(match, person, wanted.salt))
+    return joined(room, person)
+
+
+@ROUTER.post("/matches/{id}/begin")
+async def begin_now(room: TheRoom, person: Somebody, hall: TheHall) -> Joined:
+    """Begins without the salts that were promised and are not told."""
+    patience = int(hall.settings.away_seconds * 1000)
+    await room.do(lambda match: begin_without(match, person.id, now_ms(), patience))
     return joined(room, person)
 
 

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from kingcraft.core.binding import VERSION, binding_of, setup_text
 from kingcraft.core.chance import commitment_of
 from kingcraft.core.record import Record, parse
 
@@ -21,7 +22,8 @@ class ClockPlan:
 class Header:
     """The set-up of a match. `record` is the imported text of a study; `position` where a played-on match begins, and
     `past` what had been played before: the record of it, for the log alone. The table of a `lesson` is nobody's game:
-    it is on no list. `daily` is the day whose set-up it is played with."""
+    it is on no list. `daily` is the day whose set-up it is played with. `proof` is the version of the proof of its
+    dice; a match that was set up before there was a second one ends as it began."""
 
     id: str
     game: str
@@ -40,11 +42,17 @@ class Header:
     past: str = ""
     lesson: bool = False
     daily: str = ""
+    proof: int = VERSION
 
     @cached_property
     def commitment(self) -> str:
         """What is published of the seed."""
-        return commitment_of(self.seed)
+        return commitment_of(self.seed, binding_of(self.setup, self.position))
+
+    @property
+    def setup(self) -> str:
+        """What the dice are bound to; nothing in a match of the first version."""
+        return "" if self.proof < VERSION else setup_text(self.id, self.game, self.seats, self.options)
 
     def first_record(self) -> Record:
         """A record with no moves yet; of a study, the record as it was imported."""
@@ -52,7 +60,7 @@ class Header:
             return parse(self.record)
         record = Record(self.game, self.seats, dict(self.options))
         record.position = self.position
-        record.commitment = self.commitment
+        record.setup, record.commitment = self.setup, self.commitment
         return record
 
     def dump(self) -> str:
@@ -71,6 +79,7 @@ class Header:
                 "past": self.past,
                 "lesson": self.lesson,
                 "daily": self.daily,
+                "proof": self.proof,
             },
             ensure_ascii=False,
         )
@@ -98,4 +107,5 @@ def read_header(id: str, text: str, seed: bytes, created: int, host: str | None,
         past=data.get("past", ""),
         lesson=data.get("lesson", False),
         daily=data.get("daily", ""),
+        proof=data.get("proof", 1),
     )

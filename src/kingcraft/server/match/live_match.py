@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from kingcraft.core.binding import sha256
 from kingcraft.core.chance import Dealer
 from kingcraft.core.record import CHANCE_LETTER, Record
-from kingcraft.core.replay import Played, actor
+from kingcraft.core.replay import Played, actor, dealer_of
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.core.state import OVER, State
 from kingcraft.core.table import Table
@@ -107,7 +108,7 @@ class LiveMatch:
 
     def dealer(self) -> Dealer:
         """Who deals: the committed seed, and what the players added."""
-        return Dealer(self.header.seed, self.record.salts)
+        return dealer_of(self.record, self.header.seed)
 
     def salts(self) -> dict[int, str]:
         """What the players added to the dice, seat by seat."""
@@ -116,10 +117,15 @@ class LiveMatch:
     def first_record(self, salts: dict[int, str]) -> Record:
         """A record with no moves yet, in which each of these seats adds to the dice."""
         record = self.header.first_record()
+        if record.setup:
+            promises = {index: seat.promise for index, seat in enumerate(self.seats) if seat.promise is not None}
+            promises |= {index: sha256(salt) for index, salt in salts.items() if index not in promises}
+            record.salts, record.promises = _by_letter(salts), _by_letter(promises)
+            return record
         seats = sorted(salts)
         record.salts = [salts[seat] for seat in seats]
-        promises = [self.seats[seat].promise for seat in seats]
-        record.promises = [promise for promise in promises if promise is not None] if None not in promises else []
+        plain = [self.seats[seat].promise for seat in seats]
+        record.promises = [promise for promise in plain if promise is not None] if None not in plain else []
         return record
 
     def willing(self) -> list[bool]:
@@ -337,6 +343,11 @@ _FOLDS: Final[dict[str, Callable[[LiveMatch, Entry], None]]] = {
     "declined": LiveMatch._declined,
     "rematched": LiveMatch._rematched,
 }
+
+
+def _by_letter(told: dict[int, str]) -> list[str]:
+    """What seats told, each after the letter of its seat."""
+    return [f"{SEAT_LETTERS[index]}:{text}" for index, text in sorted(told.items())]
 
 
 def fold(header: Header, entries: list[Entry]) -> LiveMatch:

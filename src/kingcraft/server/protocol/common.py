@@ -123,8 +123,9 @@ class Result(Message):
 class Match(Message):
     """All that everybody at or around the table may know of a match, besides its position.
 
-    `commitment` is the SHA-256 of the seed; the seed itself is there only when the match is over. `revealing`: nobody
-    can come or go any more, and until this time everybody tells the salt they promised; then the game begins.
+    `commitment` is the SHA-256 of the seed and of what it is bound to; the seed itself is there only when the match is
+    over. `revealing`: nobody can come or go any more, and until this time everybody tells the salt they promised; then
+    the game begins.
     `changed` is when the last thing happened. `offers`: the seats that want a rematch. `origin` is kept from a table
     of several people until the match is over, since it shows what they must not know yet. `daily` is the day whose
     set-up it is played with, else empty.

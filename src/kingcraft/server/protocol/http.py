@@ -239,9 +239,15 @@ class Chance(Message):
 
 class Proof(Message):
     """All that is needed to recompute the dice and cards of a match that is over. `dice` and `draws` count the rolls
-    and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts."""
+    and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts.
+
+    `setup` is what the dice are bound to (docs/fair-dice.md), `position` the SHA-256 of the first position if the
+    game began with one; with them each salt and each promise follows the letter of its seat and a colon. A proof of
+    the first version has no `setup`."""
 
     commitment: str
+    setup: str
+    position: str
     seed: str
     salts: list[str]
     promises: list[str]

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.markup import render
 
+from kingcraft.core.binding import position_hash
 from kingcraft.core.record import Move, Record
 from kingcraft.core.replay import Played, actor, first_state, replay, reread, state_at
 from kingcraft.core.speech import SEAT_LETTERS
@@ -94,6 +95,8 @@ def show_proof(match: LiveMatch) -> Proof:
     rolls = len([chance for chance in chances if _is_dice(chance)])
     return Proof(
         commitment=match.record.commitment,
+        setup=match.record.setup,
+        position=position_hash(match.record.position),
         seed=seed,
         salts=match.record.salts,
         promises=match.record.promises,

@@ -3,11 +3,12 @@
 import hashlib
 from typing import Final
 
-from kingcraft.core.chance import Dealer
+from kingcraft.core.replay import dealer_of
 from kingcraft.core.state import OVER
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.match.course import begin
 from kingcraft.server.match.entry import Draft
+from kingcraft.server.match.header import ClockPlan
 from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Start
 from kingcraft.server.refusals import AlreadyDone, Denied
@@ -19,7 +20,11 @@ from kingcraft.server.verbs.play import moves_of
 from kingcraft.server.verbs.who import must_be_open, must_be_seated, must_host
 
 REVEAL_MS: Final = 8_000
-"""So long everybody has to tell the salt they promised; browsers do it at once."""
+"""So long everybody has at least to tell the salt they promised; browsers that are there do it at once."""
+UNTIMED_MS: Final = 7 * 86_400_000
+"""So long at a table without a clock, where people may play by the day."""
+SLOW_SECONDS: Final = 6 * 3600
+"""Clocks from here on are for people who look at the table now and then."""
 
 
 def start(match: LiveMatch, person: str | None, wanted: Start) -> list[Draft]:
@@ -53,6 +58,18 @@ def reveal(match: LiveMatch, person: PersonRow, salt: str) -> list[Draft]:
     return drafts if _silent(match, salts) else [*drafts, *_begin(match, salts)]
 
 
+def begin_without(match: LiveMatch, person: str | None, now: int, patience: int) -> list[Draft]:
+    """Begins without the salts that are still missing; the match shows whose. Somebody whose own salt alone is missing
+    may say so at once. Others may after `patience` milliseconds, but not by the day: there the clock decides."""
+    seats = must_be_seated(match, person)
+    if match.phase != "open" or match.revealing is None:
+        raise Denied("server-not-revealing")
+    own = set(_silent(match, match.salts())) <= set(seats)
+    if not own and (_by_the_day(match.header.clock) or now - match.turn_since < patience):
+        raise Denied("server-still-awaited")
+    return _begin(match, match.salts())
+
+
 def run_out(match: LiveMatch, now: int) -> list[Draft]:
     """Time is up: for those who should have told their salts, or for the person on turn."""
     if match.phase == "open" and match.revealing is not None and now >= match.revealing:
@@ -63,8 +80,17 @@ def run_out(match: LiveMatch, now: int) -> list[Draft]:
 def gather(match: LiveMatch, salts: dict[int, str]) -> list[Draft]:
     """Begins the game, once everybody who promised a salt has told it."""
     if _silent(match, salts):
-        return [Draft("gathered", {"until": now_ms() + REVEAL_MS})]
+        return [Draft("gathered", {"until": now_ms() + reveal_ms(match.header.clock)})]
     return _begin(match, salts)
+
+
+def reveal_ms(clock: ClockPlan) -> int:
+    """How long salts are awaited: as long as the clock of the game lets somebody think."""
+    return UNTIMED_MS if clock.kind == "none" else max(REVEAL_MS, clock.seconds * 1000)
+
+
+def _by_the_day(clock: ClockPlan) -> bool:
+    return clock.kind != "none" and clock.seconds >= SLOW_SECONDS
 
 
 def _silent(match: LiveMatch, salts: dict[int, str]) -> list[int]:
@@ -102,6 +128,6 @@ def _fill(match: LiveMatch, level: str | None) -> list[Draft]:
 
 def _begin(match: LiveMatch, salts: dict[int, str]) -> list[Draft]:
     course = begin(match.first_record(salts))
-    course.follow(Dealer(match.header.seed, course.record.salts), match.willing())
+    course.follow(dealer_of(course.record, match.header.seed), match.willing())
     begun = [Draft("started", {"salts": course.record.salts, **moves_of(course)}, course)]
     return [*begun, finished(course.state)] if course.state.to_act == OVER else begun
