@@ -1,4 +1,4 @@
-"""A line that takes its time: a TCP proxy between a browser and a house, with encryption, as long as one wants there and back."""
+"""A line that takes its time: an encrypted TCP proxy between a browser and a house, as slow as one wants."""
 
 import asyncio
 import contextlib

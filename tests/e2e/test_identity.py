@@ -10,7 +10,8 @@ from tests.e2e.visitor import Visitor
 Visit = Callable[..., Visitor]
 TOKEN = "() => localStorage.getItem('kingcraft.token')"
 ENTER = """async (name) => {
-  const answer = await fetch('api/people', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }) })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch('api/people', { method: 'POST', headers, body: JSON.stringify({ name }) })
   localStorage.setItem('kingcraft.token', (await answer.json()).token)
   localStorage.setItem('kingcraft.name', name)
 }"""
@@ -143,9 +144,10 @@ def test_without_a_line_nothing_changes_and_one_may_try_again(visit: Visit) -> N
 @pytest.mark.parametrize(
     "place",
     [
-        "#/table/%", "#/table/%E0%A4%A", "#/%", "#/replay/%/3", "#/new/%", "#/rules/%", "#/learn/%", "#/lesson/kingsburg/%",
-        "#/practice/%", "#/puzzle/%/1", "#/puzzle/nowhere/x", "#/resume/%", "#/about/%", "#/table/", "#/replay/nowhere/x",
-        "#/new/nowhere", "#/lesson/kingsburg/nowhere", "#/puzzle/nowhere/1", "#/practice/yesterday",
+        "#/table/%", "#/table/%E0%A4%A", "#/%", "#/replay/%/3", "#/new/%", "#/rules/%", "#/learn/%",
+        "#/lesson/kingsburg/%", "#/practice/%", "#/puzzle/%/1", "#/puzzle/nowhere/x", "#/resume/%", "#/about/%",
+        "#/table/", "#/replay/nowhere/x", "#/new/nowhere", "#/lesson/kingsburg/nowhere", "#/puzzle/nowhere/1",
+        "#/practice/yesterday",
     ],
 )  # fmt: skip
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, place: str) -> None:

@@ -171,7 +171,6 @@ def test_every_card_on_the_stage_can_be_tapped_and_confirmed_on_a_phone(
     ann.wait(f"{BOARD}:not([data-ply='{before}'])")
 
 
-
 def test_a_whole_game_with_all_modules_is_played_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
     set_up(ann, 2, strips="draft")

@@ -1,4 +1,4 @@
-"""A line of two and a half seconds there and back, encrypted: a table is reached and played, and one is told why it takes so long."""
+"""A line of two and a half seconds there and back: a table is reached and played, and one is told why it takes."""
 
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -1,6 +1,7 @@
 """A real nginx before a house, as the sample in the documents says."""
 
 import contextlib
+import os
 import shutil
 import socket
 import ssl
@@ -16,8 +17,8 @@ OPENSSL = shutil.which("openssl")
 SAMPLE = Path(__file__).parents[2] / "docs" / "nginx.conf"
 NAME = "play.example.org"
 FRAME = """
-daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;
-events {{}}
+{user} daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;
+events {{ worker_connections 768; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
@@ -28,12 +29,12 @@ http {{
 
 
 @contextlib.contextmanager
-def behind_nginx(folder: Path, house: str) -> Iterator[int]:
+def behind_nginx(folder: Path, house: str, patience: str = "10s") -> Iterator[int]:
     """Starts nginx before a house, given as host and port; gives the port of nginx."""
     ports = free_port(), free_port()
     make_certificate(folder, NAME)
-    (folder / "kingcraft.conf").write_text(_adapted(folder, house, *ports))
-    (folder / "nginx.conf").write_text(FRAME.format(folder=folder))
+    (folder / "kingcraft.conf").write_text(_adapted(folder, house, *ports, patience))
+    (folder / "nginx.conf").write_text(FRAME.format(folder=folder, user=_user()))
     process = subprocess.Popen([str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf")])
     try:
         wait_until("nginx to listen", lambda: process.poll() is not None or _listens(ports[1]))
@@ -44,13 +45,18 @@ def behind_nginx(folder: Path, house: str) -> Iterator[int]:
         process.wait()
 
 
-def _adapted(folder: Path, house: str, plain: int, secure: int) -> str:
-    """The sample with other ports, another certificate and less patience: nothing else is changed."""
+def _user() -> str:
+    """Who started as root would serve as somebody who may not read the folders of the tests."""
+    return "user root;" if hasattr(os, "getuid") and os.getuid() == 0 else ""
+
+
+def _adapted(folder: Path, house: str, plain: int, secure: int, patience: str) -> str:
+    """The sample with other ports, another certificate and another patience: nothing else is changed."""
     text = SAMPLE.read_text()
     changes = {
         "127.0.0.1:8000": house, "listen 80;": f"listen 127.0.0.1:{plain};",
         "listen 443 ssl": f"listen 127.0.0.1:{secure} ssl", "/var/cache/nginx-kingcraft": str(folder / "files"),
-        f"/etc/letsencrypt/live/{NAME}": str(folder), "client_header_timeout 10s": "client_header_timeout 1s",
+        f"/etc/letsencrypt/live/{NAME}": str(folder), "client_header_timeout 10s": f"client_header_timeout {patience}",
     }  # fmt: skip
     for old, new in changes.items():
         assert old in text

@@ -25,7 +25,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """A server behind nginx as the sample says; gives the port of nginx."""
     folder = tmp_path_factory.mktemp("nginx")
     settings = replace(QUICK, database_url=str(folder / "x.db"), hosts=NAME, trusted_proxies="127.0.0.1")
-    with house_here(settings) as house, behind_nginx(folder, house) as port:
+    with house_here(settings) as house, behind_nginx(folder, house, "1s") as port:
         yield port
 
 

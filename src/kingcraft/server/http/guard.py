@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kingcraft.server import metrics
 from kingcraft.server.http.address import address_of, host_allowed
 from kingcraft.server.http.language import language_of
-from kingcraft.server.limits import Buckets
+from kingcraft.server.limits import Buckets, Proven
 from kingcraft.server.logs import LOG
 from kingcraft.server.refusals import Astray, Denied, Forbidden, TooMuch
 from kingcraft.server.settings import Settings
@@ -23,6 +23,8 @@ _POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+_COUNTED: Final = ("/api/", "/health", "/metrics")
+"""Paths that are no files of the page."""
 HEADERS: Final = {
     "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",
@@ -41,6 +43,8 @@ class Guard:
         self._app = app
         self._settings = settings
         self._requests = Buckets(settings.request_burst, settings.request_rate)
+        self._addresses = Buckets(settings.address_request_burst, settings.address_request_rate)
+        self._files = Buckets(settings.file_burst, settings.file_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at the door."""
@@ -89,13 +93,22 @@ class Guard:
             metrics.FAULTS.inc()
 
     def _check(self, scope: Scope, headers: Headers) -> Denied | None:
-        if not self._requests.take(address_of(scope)):
+        if not self._may_ask(scope, headers):
             return TooMuch("server-too-fast")
         if not host_allowed(headers.get("host", ""), self._settings):
             return Astray("server-host", host=headers.get("host", "")[:100])
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
             return Forbidden("server-origin")
         return None
+
+    def _may_ask(self, scope: Scope, headers: Headers) -> bool:
+        """Files of the page are counted apart; the rest by person, or by address where nobody is known."""
+        address = address_of(scope)
+        if not scope["path"].startswith(_COUNTED):
+            return self._files.take(address)
+        proven: Proven = scope["app"].state.proven
+        person = proven.person(headers.get("authorization", ""))
+        return self._addresses.take(address) and self._requests.take(person or address)
 
     async def _body(self, receive: Receive) -> bytes | None:
         """The whole body, or None if it is too big."""
