@@ -5,6 +5,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -72,6 +73,27 @@ def test_strangers_see_no_metrics_and_others_names_lead_nowhere(proxy: int) -> N
             assert (await browser.get("/metrics")).status_code == 404
             assert (await browser.get("/health")).text == "ok"
             assert (await browser.get("/api/house", headers={"host": "evil.example"})).status_code == 421
+
+    ask()
+
+
+def test_answers_are_compressed_and_files_of_the_page_are_kept_for_good(
+    proxy: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "page-1.js").write_text("1")
+    monkeypatch.setenv("KINGCRAFT_WEB_DIST", str(tmp_path))
+
+    @with_asyncio
+    async def ask() -> None:
+        async with _browser(proxy) as browser:
+            house = await browser.get("/api/house")
+            assert house.headers["content-encoding"] == "gzip"
+            first = await browser.get("/assets/page-1.js")
+            assert "immutable" in first.headers["cache-control"]
+            assert first.headers["content-security-policy"].startswith("default-src 'none'")
+            (tmp_path / "assets" / "page-1.js").unlink()
+            assert (await browser.get("/assets/page-1.js")).text == "1", "nginx has it"
 
     ask()
 

@@ -151,7 +151,7 @@ async def test_people_behind_one_address_are_told_apart(tmp_path: Path) -> None:
 
 @with_asyncio
 async def test_a_made_up_name_does_not_escape_the_limits_of_its_address(tmp_path: Path) -> None:
-    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), request_burst=5, request_rate=0)
+    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), stranger_burst=5, stranger_rate=0)
     with house_here(limits) as house:
         made_up = [Guest(house, token=f"person{number}.secret") for number in range(10)]
         answers = [(await guest.answer("GET", "/api/me")).status_code for guest in made_up]
@@ -176,7 +176,7 @@ async def test_an_address_has_its_limits_however_many_people_it_makes(tmp_path: 
 async def test_files_of_the_page_are_counted_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "index.html").write_text("<title>here</title>")
     monkeypatch.setenv("KINGCRAFT_WEB_DIST", str(tmp_path))
-    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), request_burst=2, request_rate=0)
+    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), stranger_burst=2, stranger_rate=0)
     with house_here(replace(limits, file_burst=20, file_rate=0)) as house:
         async with Guest(house) as nobody:
             answers = [(await nobody.answer("GET", "/")).status_code for _ in range(22)]

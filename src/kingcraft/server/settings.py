@@ -99,7 +99,10 @@ class Settings:
     """How often one connection may have the whole game told anew, from another seat or in another language."""
     request_burst: int = 120
     request_rate: float = 20.0
-    """Requests of one person; of one address, as long as nobody has said who they are."""
+    """Requests of one person, and calls for live connections of one address."""
+    stranger_burst: int = 400
+    stranger_rate: float = 20.0
+    """Requests per address of those who have not said who they are: everybody's first ones."""
     address_request_burst: int = 1500
     address_request_rate: float = 60.0
     """Requests of one address, whoever asks."""

@@ -43,6 +43,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._requests = Buckets(settings.request_burst, settings.request_rate)
+        self._strangers = Buckets(settings.stranger_burst, settings.stranger_rate)
         self._addresses = Buckets(settings.address_request_burst, settings.address_request_rate)
         self._files = Buckets(settings.file_burst, settings.file_rate)
 
@@ -108,7 +109,8 @@ class Guard:
             return self._files.take(address)
         proven: Proven = scope["app"].state.proven
         person = proven.person(headers.get("authorization", ""))
-        return self._addresses.take(address) and self._requests.take(person or address)
+        own = self._requests.take(person) if person else self._strangers.take(address)
+        return own and self._addresses.take(address)
 
     async def _body(self, receive: Receive) -> bytes | None:
         """The whole body, or None if it is too big."""
