@@ -41,5 +41,6 @@ function pieceName(text: string): string {
 }
 
 function setName(name: string): string {
+  if (name === 'base') return t('set-base')
   return knows(`set-${name}`) ? t(`set-${name}`) : name
 }
