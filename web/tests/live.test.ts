@@ -117,10 +117,10 @@ test('each step of the way is a sign of life: the time begins anew when the sock
   expect(states).toEqual(['open'])
 })
 
-test('where five seconds there and back are too much for the first call, the second gets through', async () => {
+test('where five seconds there and back are too much for the first call, the second gets through and stays', async () => {
   faraway(5000)
   call()
-  await pass(60_000)
+  await pass(300_000)
   expect(states.at(-1)).toBe('open')
   expect(Socket.made).toHaveLength(2)
 })
@@ -134,6 +134,15 @@ test.each([[50, 7_000], [2500, 25_000]])('a line of %i ms that falls silent is g
   expect(Socket.made).toHaveLength(1)
   await pass(soon - rtt - 1400)
   expect(Socket.made.length).toBeGreaterThan(1)
+})
+
+test('a slow line that grows slower by three seconds is not taken for a dead one', async () => {
+  faraway(2500)
+  call()
+  await pass(60_000)
+  faraway(5500)
+  await pass(60_000)
+  expect(Socket.made).toHaveLength(1)
 })
 
 test('a hiccup of ten seconds is outlived by a line that was given up twice, and forgiven after a calm while', async () => {
