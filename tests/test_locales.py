@@ -131,7 +131,7 @@ def areas() -> list[Area]:
         place = file.relative_to(PACKAGE).parts
         shared = "terminal" if place[0] == "cli" else place[0]
         found[place[1] if place[0] == "bots" and len(place) > 2 else shared].take(file)
-    for file in [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]:
+    for file in [file for kind in ("*.ts", "*.js", "*.svelte") for file in PAGE.rglob(kind)]:
         place = file.relative_to(PAGE).parts
         found[place[1].replace("-", "_") if place[0] == "games" and len(place) > 2 else "page"].take(file)
     return list(found.values())

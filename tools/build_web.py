@@ -14,6 +14,7 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "kingcraft"
@@ -48,18 +49,32 @@ def copy_sources(scratch: Path) -> Path:
 
 
 def write_content(web: Path) -> None:
-    """What every game is made of, from the files that the rules read: `content/GAME.json`, by the files' names; and
-    `content/rules.json`, the statement of the rules about each piece and the figure that shows it at work."""
+    """What every game is made of, from the files that the rules read: `content/GAME.json`, by the files' names;
+    `content/sets.json`, the names of the pieces in each set; and `content/rules.json`, the statement of the rules about
+    each piece and the figure that shows it at work."""
     out = web / "content"
     out.mkdir(exist_ok=True)
+    sets = {}
     for folder in sorted(PACKAGE.glob("*/content")):
         files = {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.toml"))}
         name = folder.parent.name.replace("_", "-")
+        sets[name] = pieces_by_set(files)
         _write_json(out / f"{name}.json", files)
+    _write_json(out / "sets.json", sets)
     indexes = sorted(PACKAGE.glob("*/rules/sections.toml"))
     rules = {file.parts[-3].replace("_", "-"): tomllib.loads(file.read_text(encoding="utf-8")) for file in indexes}
     parts = ("pieces", "examples")
     _write_json(out / "rules.json", {game: {part: index[part] for part in parts} for game, index in rules.items()})
+
+
+def pieces_by_set(files: dict[str, dict[str, Any]]) -> dict[str, list[str]]:
+    """The pieces of each set as `governor-prince`: their kind and their own name."""
+    sets: dict[str, list[str]] = {}
+    for kinds in files.values():
+        for kind, entries in kinds.items():
+            for entry in entries:
+                sets.setdefault(entry["set"], []).append(f"{kind}-{entry.get('id', entry.get('number'))}")
+    return sets
 
 
 def _write_json(file: Path, data: object) -> None:

@@ -214,6 +214,7 @@ def test_a_link_for_another_device_warns_that_it_is_a_secret(visit: Visit) -> No
     link = ann.wait(".device input").input_value()
     assert "keep it to yourself" in ann.find(".device").inner_text()
     phone.page.goto(link)
+    phone.wait("dialog[open] button:has-text('Become')").click()
     phone.wait("h2:has-text('Your games')")
 
 

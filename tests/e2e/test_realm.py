@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 import kingcraft as kc
 from kingcraft.locales import say
@@ -38,7 +39,7 @@ def set_up(ann: Visitor, seats: int, **options: str) -> str:
         ann.find("main li").last.locator("select").last.select_option("page")
     ann.page.get_by_label(say("en", "web-preset-everything")).check()
     for module, value in options.items():
-        ann.find(f"[data-module={module}] input[value={value}]").check(force=True)
+        ann.find(f"[data-module={module}] label:has([value={value}])").click()
     ann.press("Begin")
     ann.wait(f"{BOARD} .table")
     return ann.page.url.rsplit("/", 1)[-1]
@@ -114,6 +115,60 @@ def test_a_whole_game_with_all_modules_is_played_on_a_phone_and_replayed(
     ann.wait(f"{BOARD}[data-ply='0']")
     ann.find("input[type=range]").fill(str(last // 2))
     ann.wait(f"{BOARD}[data-ply='{last // 2}'] [data-destiny]")
+
+
+HIT = """card => {
+  const { left, right, top, bottom } = card.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const met = document.elementFromPoint(x, y)
+  return met && card.contains(met) && left >= 0 && right <= innerWidth ? [x, y] : null
+}"""
+"""Script of a page: the middle of something, if a finger would meet it there and neither side is off the screen."""
+SPEAK = "lang => { localStorage.setItem('kingcraft.lang', lang); location.reload() }"
+
+
+def finger(ann: Visitor, thing: Locator) -> None:
+    """Scrolls down from the top, as a hand would, until the middle of something can be tapped; and taps it."""
+    size = ann.page.viewport_size or {"width": 0, "height": 0}
+    ann.page.mouse.move(size["width"] / 2, size["height"] / 3)
+    ann.page.mouse.wheel(0, -20 * size["height"])
+    for _ in range(80):
+        ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if spot := thing.evaluate(HIT):
+            ann.page.touchscreen.tap(*spot)
+            return
+        ann.page.mouse.wheel(0, size["height"] / 8)
+    raise AssertionError(f"no finger reaches {thing.inner_text()!r}")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+@pytest.mark.parametrize(
+    "options", [{"strips": "draft"}, {"strips": "none"}, {"strips": "none", "governors": "auction"}]
+)
+def test_every_card_on_the_stage_can_be_tapped_and_confirmed_on_a_phone(
+    visit: Visit, size: tuple[int, int], options: dict[str, str]
+) -> None:
+    """One after another, by real taps where a finger would tap, in the language with the longest words.
+
+    Whole games, as above, tap the card whose turn it is by the ply: the first of them, which was always in sight.
+    """
+    ann = visit(size=size, has_touch=True)
+    set_up(ann, 5, **options)
+    ann.page.evaluate(SPEAK, "ru")
+    ann.wait("html[lang=ru]")
+    ann.wait(f"{MINE} {CARD}, {MINE} [data-bid]")
+    while not ann.find(CARD).count():
+        decide(ann)
+        ann.wait(f"{MINE} {CARD}, {MINE} [data-bid]")
+    cards = ann.find(CARD)
+    for index in range(cards.count()):
+        finger(ann, cards.nth(index))
+        ann.wait(f"{CARD}[aria-pressed=true]")
+        assert cards.nth(index).get_attribute("aria-pressed") == "true"
+        assert ann.wait("[data-confirm]").evaluate(HIT), "the button that confirms is not on the screen"
+    before = ann.ply
+    finger(ann, ann.find("[data-confirm]"))
+    ann.wait(f"{BOARD}:not([data-ply='{before}'])")
 
 
 def test_a_whole_game_with_all_modules_is_played_by_keyboard_alone(visit: Visit) -> None:

@@ -3,10 +3,6 @@
 import asyncio
 import contextlib
 import json
-import shutil
-import socket
-import ssl
-import subprocess
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,23 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from kingcraft.server.protocol import VERSION
 from tests.server.conftest import with_asyncio
 from tests.server.house import QUICK, house_here
-from tests.server.wire import free_port
-from tests.waiting import coming, wait_until
-
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-OPENSSL = shutil.which("openssl")
-SAMPLE = Path(__file__).parents[2] / "docs" / "nginx.conf"
-NAME = "play.example.org"
-FRAME = """
-daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
-    include {folder}/kingcraft.conf;
-}}
-"""
+from tests.server.nginx import NAME, NGINX, OPENSSL, behind_nginx, trusting
+from tests.waiting import coming
 
 pytestmark = pytest.mark.skipif(NGINX is None or OPENSSL is None, reason="no nginx or openssl on this machine")
 
@@ -44,59 +25,16 @@ pytestmark = pytest.mark.skipif(NGINX is None or OPENSSL is None, reason="no ngi
 def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """A server behind nginx as the sample says; gives the port of nginx."""
     folder = tmp_path_factory.mktemp("nginx")
-    trusting = replace(QUICK, database_url=str(folder / "x.db"), hosts=NAME, trusted_proxies="127.0.0.1")
-    with house_here(trusting) as house:
-        ports = free_port(), free_port()
-        _certificate(folder)
-        (folder / "kingcraft.conf").write_text(_adapted(folder, house, *ports))
-        (folder / "nginx.conf").write_text(FRAME.format(folder=folder))
-        process = subprocess.Popen([str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf")])
-        try:
-            wait_until("nginx to listen", lambda: process.poll() is not None or _listens(ports[1]))
-            assert process.poll() is None, (folder / "error.log").read_text()
-            yield ports[1]
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def _adapted(folder: Path, house: str, plain: int, secure: int) -> str:
-    """The sample with other ports, another certificate and less patience: nothing else is changed."""
-    text = SAMPLE.read_text()
-    changes = {
-        "127.0.0.1:8000": house, "listen 80;": f"listen 127.0.0.1:{plain};",
-        "listen 443 ssl;": f"listen 127.0.0.1:{secure} ssl;",
-        f"/etc/letsencrypt/live/{NAME}": str(folder), "client_header_timeout 10s": "client_header_timeout 1s",
-    }  # fmt: skip
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    return text
-
-
-def _certificate(folder: Path) -> None:
-    files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    command = [str(OPENSSL), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
-    subprocess.run([*command, *files], check=True, capture_output=True)
-
-
-def _listens(port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-        return True
-    return False
-
-
-def _trusting() -> ssl.SSLContext:
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context
+    settings = replace(QUICK, database_url=str(folder / "x.db"), hosts=NAME, trusted_proxies="127.0.0.1")
+    with house_here(settings) as house, behind_nginx(folder, house, "1s") as port:
+        yield port
 
 
 @contextlib.asynccontextmanager
 async def _browser(port: int) -> AsyncIterator[httpx2.AsyncClient]:
     headers = {"host": NAME, "origin": f"https://{NAME}"}
     address = f"https://127.0.0.1:{port}"
-    async with httpx2.AsyncClient(base_url=address, verify=_trusting(), headers=headers, timeout=None) as client:
+    async with httpx2.AsyncClient(base_url=address, verify=trusting(), headers=headers, timeout=None) as client:
         yield client
 
 
@@ -110,7 +48,7 @@ def test_a_table_is_played_through_the_proxy(proxy: int) -> None:
             match = (await browser.post("/api/matches", json=table, headers=proof)).json()["match"]["id"]
             assert (await browser.post(f"/api/matches/{match}/start", json={}, headers=proof)).status_code == 200
             url = f"wss://{NAME}/api/matches/{match}/live"
-            async with connect(url, host="127.0.0.1", port=proxy, ssl=_trusting(), open_timeout=None) as line:
+            async with connect(url, host="127.0.0.1", port=proxy, ssl=trusting(), open_timeout=None) as line:
                 await line.send(json.dumps({"type": "hello", "protocol": VERSION, "token": token}))
                 news = await coming("the news", _heard(line, "news"))
                 move = {"type": "play", "id": 1, "ply": news["match"]["ply"], "move": "fold"}
@@ -139,10 +77,31 @@ def test_strangers_see_no_metrics_and_others_names_lead_nowhere(proxy: int) -> N
     ask()
 
 
+def test_answers_are_compressed_and_files_of_the_page_are_kept_for_good(
+    proxy: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "page-1.js").write_text("1")
+    monkeypatch.setenv("KINGCRAFT_WEB_DIST", str(tmp_path))
+
+    @with_asyncio
+    async def ask() -> None:
+        async with _browser(proxy) as browser:
+            house = await browser.get("/api/house")
+            assert house.headers["content-encoding"] == "gzip"
+            first = await browser.get("/assets/page-1.js")
+            assert "immutable" in first.headers["cache-control"]
+            assert first.headers["content-security-policy"].startswith("default-src 'none'")
+            (tmp_path / "assets" / "page-1.js").unlink()
+            assert (await browser.get("/assets/page-1.js")).text == "1", "nginx has it"
+
+    ask()
+
+
 def test_who_says_nothing_is_not_passed_on(proxy: int) -> None:
     @with_asyncio
     async def wait() -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", proxy, ssl=_trusting(), server_hostname=NAME)
+        reader, writer = await asyncio.open_connection("127.0.0.1", proxy, ssl=trusting(), server_hostname=NAME)
         assert await coming("nginx to hang up", reader.read()) == b""
         writer.close()
 

@@ -105,7 +105,7 @@ async def test_too_big_bodies_and_messages_are_refused(house: str) -> None:
 
 @with_asyncio
 async def test_rates_are_limited(tmp_path: Path) -> None:
-    limits = Settings(database_url=str(tmp_path / "x.db"), create_burst=3, create_rate=0, chat_burst=2, chat_rate=0)
+    limits = Settings(database_url=str(tmp_path / "x.db"), newcomer_burst=2, newcomer_rate=0, chat_burst=2, chat_rate=0)
     with house_here(replace(limits, message_burst=8, message_rate=0, connections_per_address=2)) as house:
         async with Guest(house, "Ann") as ann:
             match = await ann.table(["me", "open"])
@@ -122,14 +122,67 @@ async def test_rates_are_limited(tmp_path: Path) -> None:
 
 
 @with_asyncio
-async def test_lessons_count_little_among_what_an_address_makes(tmp_path: Path) -> None:
-    limits = Settings(database_url=str(tmp_path / "x.db"), create_burst=3, create_rate=0)
+async def test_lessons_count_little_among_what_somebody_makes(tmp_path: Path) -> None:
+    limits = Settings(database_url=str(tmp_path / "x.db"), create_burst=2, create_rate=0)
     with house_here(limits) as house:
         async with Guest(house, "Ann") as ann:
             for _ in range(8):
                 await ann.ask("POST", "/api/lessons/kingsburg/rows")
             await ann.ask("POST", "/api/lessons/kingsburg/first-game")
             assert await ann.refused("POST", "/api/lessons/kingsburg/first-game") == (429, "server-too-fast")
+
+
+@with_asyncio
+async def test_people_behind_one_address_are_told_apart(tmp_path: Path) -> None:
+    """What one asks for in excess is not held against another, once both have said who they are."""
+    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), request_burst=5, request_rate=0)
+    with house_here(replace(limits, create_burst=2, create_rate=0)) as house:
+        async with Guest(house, "Ann") as ann, Guest(house, "Ben") as ben:
+            for guest in (ann, ben):
+                await guest.ask("GET", "/api/me")
+            await ann.table(["me", "local"])
+            await ann.table(["me", "local"])
+            body = {"game": "toll", "seats": [{"kind": "me"}, {"kind": "local"}]}
+            assert await ann.refused("POST", "/api/matches", body) == (429, "server-too-fast")
+            answers = [(await ann.answer("GET", "/api/me")).status_code for _ in range(4)]
+            assert answers == [200, 200, 429, 429]
+            await ben.table(["me", "local"])
+
+
+@with_asyncio
+async def test_a_made_up_name_does_not_escape_the_limits_of_its_address(tmp_path: Path) -> None:
+    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), stranger_burst=5, stranger_rate=0)
+    with house_here(limits) as house:
+        made_up = [Guest(house, token=f"person{number}.secret") for number in range(10)]
+        answers = [(await guest.answer("GET", "/api/me")).status_code for guest in made_up]
+        assert answers == [401] * 5 + [429] * 5
+
+
+@with_asyncio
+async def test_an_address_has_its_limits_however_many_people_it_makes(tmp_path: Path) -> None:
+    limits = replace(QUICK, database_url=str(tmp_path / "x.db"))
+    limits = replace(limits, address_request_burst=12, address_request_rate=0)
+    limits = replace(limits, address_create_burst=3, address_create_rate=0)
+    with house_here(limits) as house:
+        guests = [await Guest(house, f"Guest {number}").__aenter__() for number in range(4)]
+        body = {"game": "toll", "seats": [{"kind": "me"}, {"kind": "local"}]}
+        answers = [(await guest.answer("POST", "/api/matches", body)).status_code for guest in guests]
+        assert answers == [200, 200, 200, 429]
+        answers = [(await guest.answer("GET", "/api/me")).status_code for guest in [*guests, *guests]]
+        assert answers == [200] * 4 + [429] * 4
+
+
+@with_asyncio
+async def test_files_of_the_page_are_counted_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<title>here</title>")
+    monkeypatch.setenv("KINGCRAFT_WEB_DIST", str(tmp_path))
+    limits = replace(QUICK, database_url=str(tmp_path / "x.db"), stranger_burst=2, stranger_rate=0)
+    with house_here(replace(limits, file_burst=20, file_rate=0)) as house:
+        async with Guest(house) as nobody:
+            answers = [(await nobody.answer("GET", "/")).status_code for _ in range(22)]
+            assert answers == [200] * 20 + [429] * 2
+            answers = [(await nobody.answer("GET", "/api/house")).status_code for _ in range(3)]
+            assert answers == [200, 200, 429]
 
 
 async def _flood(live: Live) -> None:

@@ -7,6 +7,7 @@ import { showArt } from './games'
 import { keepPreferences, showTheme } from './lib/preferences.svelte'
 import { firstLanguage, words } from './lib/words.svelte'
 
+document.documentElement.dataset.begun = ''
 showTheme()
 await Promise.all([words.speak(firstLanguage()), showArt('any')])
 keepPreferences()

@@ -1,8 +1,11 @@
 """Limits on how often and how much: buckets that fill at a rate, one for each address, person or connection.
 
-They are kept in memory: each process counts for itself, and begins anew when it is started.
+People have buckets of their own once they have proven who they are, so that a class or a club behind one address is not
+taken for one who asks too much. They are kept in memory: each process counts for itself, and begins anew when it is
+started.
 """
 
+import hashlib
 import time
 from collections import OrderedDict
 
@@ -52,3 +55,29 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class Proven:
+    """Tokens that were found to be good, with their people; those unused for longest are forgotten first."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self._most = most
+        self._people: OrderedDict[bytes, str] = OrderedDict()
+
+    def add(self, token: str, person: str) -> None:
+        """Remembers a token that was checked."""
+        self._people[_digest(token)] = person
+        if len(self._people) > self._most:
+            self._people.popitem(last=False)
+
+    def person(self, authorization: str) -> str | None:
+        """Whom a header speaks for; None unless its token was checked before."""
+        token = authorization.partition(" ")[2]
+        key = _digest(token)
+        if key in self._people:
+            self._people.move_to_end(key)
+        return self._people.get(key)
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode("utf-8", "replace")).digest()

@@ -108,15 +108,31 @@ class Settings:
     """
     request_burst: int = 120
     request_rate: float = 20.0
+    """Requests of one person, and calls for live connections of one address."""
+    stranger_burst: int = 400
+    stranger_rate: float = 20.0
+    """Requests per address of those who have not said who they are: everybody's first ones."""
+    address_request_burst: int = 1500
+    address_request_rate: float = 60.0
+    """Requests of one address, whoever asks."""
+    file_burst: int = 3000
+    file_rate: float = 300.0
+    """Files of the page per address: a visit takes about fifteen."""
+    newcomer_burst: int = 60
+    newcomer_rate: float = 0.2
+    """People made per address: a class comes at once."""
     create_burst: int = 20
     create_rate: float = 0.1
-    """Matches, records and people made per address."""
+    """Matches and records made by one person."""
+    address_create_burst: int = 200
+    address_create_rate: float = 0.5
+    """Matches and records made per address, by whomever."""
     stored_burst: int = 4 * 1024 * 1024
     stored_rate: float = 100.0
     """Bytes of records, positions and set-ups kept per address."""
-    connections_per_address: int = 64
+    connections_per_address: int = 200
     """Live connections."""
-    sockets_per_address: int = 160
+    sockets_per_address: int = 400
     """All connections, idle ones too; trusted proxies are not counted. Four times as many may be opened one after the
     other at once, then 0.4 times as many a second; one that has to be cut off counts for ten."""
     open_tables_per_person: int = 20

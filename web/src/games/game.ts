@@ -25,7 +25,7 @@ export interface GameFolder {
   /** The set-up shows every option that has values, so that none is left for the lists. */
   setsUpAll?: boolean
   /** A picture for the front page; it says itself where among the others it stands. */
-  Hero?: Fetched<Record<string, never>>
+  Hero?: Component<Record<string, never>>
   /** What each seat received in some lines of the log, for the sum under a chapter: amounts by the end of their message `GAME-amount-…`. */
   received?: (lines: MoveLine[]) => Map<SeatLetter, Record<string, number>>
   /** News that open the turn of the seat they are about, though they come with the move before it. */

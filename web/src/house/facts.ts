@@ -29,6 +29,7 @@ export function valueName(option: string, value: string): string {
   if (knows(`web-option-${option}-${value}`)) return t(`web-option-${option}-${value}`)
   if (value === 'random') return t('web-random')
   if (option === 'pack') return value.split(' ')[0]!
+  if (option === 'sets') return listing(value.split(' ').map(setName))
   if (knows(`web-set-up-${value}`)) return t(`web-set-up-${value}`)
   return listing(value.split(' ').map(pieceName))
 }
@@ -37,4 +38,9 @@ function pieceName(text: string): string {
   const name = text.replace('/', '')
   const id = [`tile-${name}`, `card-${name}`].find(knows)
   return id ? t(id) : text
+}
+
+function setName(name: string): string {
+  if (name === 'base') return t('set-base')
+  return knows(`set-${name}`) ? t(`set-${name}`) : name
 }

@@ -21,9 +21,8 @@ export function myself(): string | null {
   return token()?.split('.')[0] ?? null
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, secret = token()): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': words.lang }
-  const secret = token()
   if (secret) headers.Authorization = `Bearer ${secret}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
@@ -46,18 +45,18 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   return { id: 'server', section: '', rule: '', text: t('web-server-fault', { status: answer.status }), facts: {} }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await ask(method, path, body)).json() as Promise<T>
+async function json<T>(method: string, path: string, body?: unknown, secret = token()): Promise<T> {
+  return (await ask(method, path, body, secret)).json() as Promise<T>
 }
 
 const at = (id: string, what = ''): string => `api/matches/${encodeURIComponent(id)}${what}`
 
 export const api = {
   house: () => json<House>('GET', 'api/house'),
-  me: () => json<Person>('GET', 'api/me'),
+  me: (secret = token()) => json<Person>('GET', 'api/me', undefined, secret),
   change: (change: PersonChange) => json<Person>('PUT', 'api/me', change),
   newPerson: (name: string) => json<Welcome>('POST', 'api/people', { name }),
-  mine: () => json<Matches>('GET', 'api/me/matches'),
+  mine: (secret = token()) => json<Matches>('GET', 'api/me/matches', undefined, secret),
   forget: (id: string) => json<Matches>('DELETE', `api/me/matches/${encodeURIComponent(id)}`),
   lobby: () => json<Matches>('GET', 'api/lobby'),
   open: (table: NewMatch) => json<Joined>('POST', 'api/matches', table),

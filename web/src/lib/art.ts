@@ -1,7 +1,6 @@
 /** The pieces: SVG symbols drawn once for page, notebooks and documents, put into the page when first needed. */
 import { SvelteSet } from 'svelte/reactivity'
 
-const sheets = import.meta.glob<string>('../../../src/kingcraft/art/*.svg', { query: '?raw', import: 'default' })
 const shown = new Map<string, Promise<void>>()
 const symbols = new SvelteSet<string>()
 
@@ -31,12 +30,13 @@ function showSheet(name: string): Promise<void> {
 }
 
 async function inline(name: string): Promise<void> {
-  const entry = Object.entries(sheets).find(([path]) => path.endsWith(`/${name}.svg`))
-  if (!entry) return
+  const { SHEETS } = await import('../art/sheets')
+  const text = SHEETS[name]
+  if (!text) return
   const holder = document.createElement('div')
   holder.hidden = true
   holder.setAttribute('aria-hidden', 'true')
-  holder.innerHTML = await entry[1]()
+  holder.innerHTML = text
   for (const symbol of holder.querySelectorAll('symbol')) symbols.add(symbol.id)
   document.body.prepend(holder)
 }

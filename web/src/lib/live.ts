@@ -1,5 +1,6 @@
 /** The live line to one match. It notices when nobody answers, reconnects by itself, asks only for what came since, and sends again what it must. */
 import { token } from './api'
+import { Patience, PING } from './patience'
 import { PROTOCOL, type ClientMessage, type Language, type Refusal, type SeatLetter, type ServerMessage } from './protocol'
 
 export type LineState = 'connecting' | 'open' | 'away' | 'closed'
@@ -21,9 +22,6 @@ interface Waiting {
 }
 
 const RETRIES = [300, 700, 1500, 3000]
-const PING = 1500
-/** So long without a word from the server, and the line is dead. */
-const SILENCE = 3000
 const LOOK = 250
 const NO_SUCH_MATCH = 4404
 /** What may be sent twice: questions, and moves, which name the ply they are for. */
@@ -37,7 +35,11 @@ export class Line {
   private timer = 0
   private beat = 0
   private heardAt = 0
+  private greetedAt = 0
+  /** When each question was sent whether anybody is there, until it is answered. */
+  private pings = new Map<number, number>()
   private pingedAt = 0
+  private readonly patience = new Patience()
   private greeted = false
   private over = false
 
@@ -45,7 +47,7 @@ export class Line {
     private readonly match: string,
     private readonly listener: Listener,
   ) {
-    addEventListener('online', this.hurry)
+    addEventListener('online', this.anew)
     addEventListener('offline', this.fail)
     document.addEventListener('visibilitychange', this.hurry)
     this.beat = window.setInterval(this.feel, LOOK)
@@ -77,7 +79,7 @@ export class Line {
     this.over = true
     clearTimeout(this.timer)
     clearInterval(this.beat)
-    removeEventListener('online', this.hurry)
+    removeEventListener('online', this.anew)
     removeEventListener('offline', this.fail)
     document.removeEventListener('visibilitychange', this.hurry)
     this.hangUp()
@@ -91,6 +93,7 @@ export class Line {
     this.socket = socket
     this.heardAt = performance.now()
     socket.onopen = () => {
+      this.heardAt = this.greetedAt = performance.now()
       const hello = { type: 'hello', protocol: PROTOCOL, token: token(), words: true, ...this.listener.hello() }
       socket.send(JSON.stringify(hello))
     }
@@ -100,6 +103,7 @@ export class Line {
 
   private hear(message: ServerMessage): void {
     this.heardAt = performance.now()
+    this.measure(message)
     if (message.type === 'news') {
       this.retries = 0
       this.listener.state('open')
@@ -107,6 +111,14 @@ export class Line {
     if ('id' in message && message.id !== null) this.answer(message, message.id)
     else this.listener.hear(message)
     if (message.type === 'news' && !this.greeted) this.greet()
+  }
+
+  /** How long the server took: to answer the greeting, or a ping. */
+  private measure(message: ServerMessage): void {
+    const id = 'id' in message ? message.id : null
+    const sent = message.type === 'news' && !this.greeted ? this.greetedAt : id !== null && this.pings.get(id)
+    if (id !== null) this.pings.delete(id)
+    if (sent) this.patience.measure(this.heardAt - sent, this.heardAt)
   }
 
   /** The line is there: what still waits for an answer goes out again. */
@@ -135,13 +147,19 @@ export class Line {
   private feel = (): void => {
     if (this.over || document.hidden || !this.socket || this.socket.readyState > WebSocket.OPEN) return
     const now = performance.now()
-    if (now - this.heardAt > SILENCE) this.fail()
+    if (now - this.heardAt > (this.greeted ? this.patience.silence : this.patience.first)) this.giveUp()
     else if (this.greeted && now - this.pingedAt > PING) this.ping(now)
   }
 
   private ping(now: number): void {
     this.pingedAt = now
+    this.pings.set(this.next, now)
     this.socket?.send(JSON.stringify({ type: 'ping', id: this.next++ }))
+  }
+
+  private giveUp(): void {
+    this.patience.fail()
+    this.fail()
   }
 
   private fail = (): void => {
@@ -177,11 +195,20 @@ export class Line {
   private drop(): void {
     this.greeted = false
     this.socket = null
+    this.pings.clear()
     for (const [id, { command, refused }] of this.waiting) {
       if (SENT_AGAIN.has(command.type)) continue
       this.waiting.delete(id)
       refused(null)
     }
+  }
+
+  /** The device has a network again: a call that went out through the old one is not waited for. */
+  private anew = (): void => {
+    if (this.over) return
+    this.patience.forget()
+    if (!this.greeted) this.hangUp()
+    this.hurry()
   }
 
   private hurry = (): void => {

@@ -9,6 +9,22 @@ import { t } from './words.svelte'
 class Me {
   name = $state(remembered('name') ?? '')
   person = $state<string | null>(null)
+  /** How often this page became somebody else: what is shown is asked for anew. */
+  changes = $state(0)
+  /** Whom one was on this device before, and may become again. */
+  earlier = $state.raw<Earlier[]>(readEarlier())
+}
+
+/** Somebody this device still has the secret of. */
+export interface Earlier {
+  name: string
+  secret: string
+}
+
+/** Whose a secret is, and how many games they have. */
+export interface Holder extends Earlier {
+  person: string
+  games: number
 }
 
 export const me = new Me()
@@ -53,6 +69,47 @@ export async function callMe(name: string): Promise<void> {
 export async function playForced(forced: boolean): Promise<void> {
   preferences.forced = forced
   if (token()) await api.change({ forced })
+}
+
+/** Whom a secret belongs to, as the server says; null if it knows nobody by it. Nothing is changed by asking. */
+export async function holderOf(secret: string | null): Promise<Holder | null> {
+  if (!secret || !/^[\w.-]{1,128}$/.test(secret)) return null
+  try {
+    const [{ person, name }, { matches }] = await Promise.all([api.me(secret), api.mine(secret)])
+    return { secret, person, name, games: matches.length }
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.id === 'server-unproven') return null
+    throw error
+  }
+}
+
+/** Plays as somebody else on this device from now on. Whom one was until now is kept. */
+export function becomeAnother({ secret, name, person }: Holder, before: Holder | null): void {
+  const others = me.earlier.filter((one) => one.secret !== secret && one.secret !== before?.secret)
+  keepEarlier(before ? [...others, { name: before.name, secret: before.secret }] : others)
+  keepToken(secret)
+  remember('name', name)
+  me.name = name
+  me.person = person
+  me.changes += 1
+}
+
+/** Gives up the way back to somebody. */
+export function dropEarlier(secret: string): void {
+  keepEarlier(me.earlier.filter((one) => one.secret !== secret))
+}
+
+function keepEarlier(earlier: Earlier[]): void {
+  me.earlier = earlier
+  remember('earlier', JSON.stringify(earlier))
+}
+
+function readEarlier(): Earlier[] {
+  try {
+    return JSON.parse(remembered('earlier') ?? '[]') as Earlier[]
+  } catch {
+    return []
+  }
 }
 
 async function settle({ person, name, forced }: Person): Promise<void> {

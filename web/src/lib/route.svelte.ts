@@ -1,14 +1,39 @@
 /** Where we are: the fragment of the address, split at its slashes. */
 class Route {
-  parts = $state<string[]>(read())
+  parts = $state<string[]>([])
+  /** The secret of a person that a link brought, until it is asked what shall become of it. */
+  brought = $state<string | null>(null)
 }
 
-function read(): string[] {
-  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
-}
+/** What no page has: an address that was cut off in the middle of a character leads there. */
+const NOWHERE = ['%']
 
 export const route = new Route()
-addEventListener('hashchange', () => (route.parts = read()))
+arrive()
+addEventListener('hashchange', arrive)
+
+/** Takes in the address. A secret leaves it at once: it must neither stay in sight nor in the history. */
+function arrive(): void {
+  const parts = partsOf(location.hash)
+  if (parts[0] === 'resume') {
+    route.brought = parts[1] ?? null
+    rewrite()
+  }
+  route.parts = parts[0] === 'resume' ? [] : parts
+}
+
+function partsOf(hash: string): string[] {
+  try {
+    return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return NOWHERE
+  }
+}
+
+/** A part that is a whole number; null if it is none. */
+export function numberIn(part: string | undefined): number | null {
+  return /^\d{1,9}$/.test(part ?? '') ? Number(part) : null
+}
 
 /** Goes to a page of ours. */
 export function go(...parts: (string | number)[]): void {

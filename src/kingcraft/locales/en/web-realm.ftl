@@ -12,6 +12,8 @@ web-option-soldiers-text = In winter everybody chooses a token in secret instead
 web-option-governors-text = Everybody has a governor with a power for the whole game.
 web-option-governors-auction-text = One more governor than seats; they are bought with victory points, and points may fall below zero.
 web-option-destiny-text = A card a year that changes the rules for everybody.
+web-option-sets = More pieces
+set-base = base game
 
 web-legend = What the signs mean
 web-legend-house = our own design, not a published card

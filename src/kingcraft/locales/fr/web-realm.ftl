@@ -12,6 +12,8 @@ web-option-soldiers-text = En hiver, chacun choisit un jeton en secret au lieu d
 web-option-governors-text = Chacun a un gouverneur dont le pouvoir vaut toute la partie.
 web-option-governors-auction-text = Un gouverneur de plus que de places ; on les achète avec des points de victoire, qui peuvent devenir négatifs.
 web-option-destiny-text = Une carte par an qui change les règles pour tous.
+web-option-sets = Autres pièces
+set-base = jeu de base
 
 web-legend = Ce que disent les signes
 web-legend-house = notre création, pas une carte publiée

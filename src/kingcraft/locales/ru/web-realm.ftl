@@ -12,6 +12,8 @@ web-option-soldiers-text = Зимой каждый тайно выбирает �
 web-option-governors-text = У каждого губернатор со способностью на всю партию.
 web-option-governors-auction-text = Губернаторов на одного больше, чем мест; их покупают за победные очки, и счёт может уйти ниже нуля.
 web-option-destiny-text = Карта в год, которая меняет правила для всех.
+web-option-sets = Другие детали
+set-base = базовая игра
 
 web-legend = Что значат знаки
 web-legend-house = придумано нами, не изданная карта

@@ -16,7 +16,7 @@ from kingcraft.server.http.guard import Guard
 from kingcraft.server.http.health import Health
 from kingcraft.server.http.language import language_of
 from kingcraft.server.http.live_door import Doorkeeper, live_door
-from kingcraft.server.limits import Buckets
+from kingcraft.server.limits import Buckets, Proven
 from kingcraft.server.live.hall import Hall
 from kingcraft.server.live.memory import rest_easy
 from kingcraft.server.logs import LOG
@@ -38,7 +38,10 @@ def make_app(settings: Settings) -> FastAPI:
     )  # fmt: skip
     app.state.settings = settings
     app.state.doorkeeper = Doorkeeper(settings)
+    app.state.proven = Proven()
+    app.state.newcomers = Buckets(settings.newcomer_burst, settings.newcomer_rate)
     app.state.makings = Buckets(settings.create_burst, settings.create_rate)
+    app.state.address_makings = Buckets(settings.address_create_burst, settings.address_create_rate)
     app.state.look_backs = Buckets(settings.look_back_burst, settings.look_back_rate)
     app.state.stored = Buckets(settings.stored_burst, settings.stored_rate)
     app.add_api_websocket_route("/api/matches/{id}/live", live_door)

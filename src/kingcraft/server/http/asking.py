@@ -38,6 +38,7 @@ async def _perhaps(request: Request) -> PersonRow | None:
     person = await people.find(_hall(request).database, token) if kind.lower() == "bearer" else None
     if person is None:
         raise Unproven("server-unproven")
+    request.app.state.proven.add(token, person.id)
     return person
 
 
@@ -51,28 +52,40 @@ async def _room(request: Request, id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_
     return await _hall(request).room(id)
 
 
-async def slow_down(request: Request) -> None:
-    """Refuses an address that makes too many things, or has more kept than its share."""
-    await _take_share(request, 1)
-
-
-async def slow_lessons(request: Request) -> None:
-    """The table of a lesson is left in a minute and deleted in a week, so that a class can learn from one address."""
-    await _take_share(request, 1 if request.path_params["name"] == FIRST_GAME else _LESSON)
-
-
-async def _take_share(request: Request, amount: float) -> None:
-    makings: Buckets = request.app.state.makings
-    stored: Buckets = request.app.state.stored
-    address = address_of(request.scope)
-    if not makings.take(address, amount):
-        raise TooMuch("server-too-fast")
-    if not stored.take(address, _ROW + len(await request.body())):
-        raise TooMuch("server-stored-enough")
-
-
 TheHall = Annotated[Hall, Depends(_hall)]
 Lang = Annotated[str, Depends(_language)]
 Perhaps = Annotated[PersonRow | None, Depends(_perhaps)]
 Somebody = Annotated[PersonRow, Depends(_somebody)]
 TheRoom = Annotated[Room, Depends(_room)]
+
+
+async def slow_newcomers(request: Request) -> None:
+    """Refuses an address from which too many come, or that has more kept than its share."""
+    newcomers: Buckets = request.app.state.newcomers
+    if not newcomers.take(address_of(request.scope)):
+        raise TooMuch("server-too-fast")
+    await _keep_share(request)
+
+
+async def slow_down(request: Request, person: Somebody) -> None:
+    """Refuses somebody who makes too many things, or an address that has more kept than its share."""
+    await _take_share(request, person, 1)
+
+
+async def slow_lessons(request: Request, person: Somebody) -> None:
+    """The table of a lesson is left in a minute and deleted in a week: it counts little among the things made."""
+    await _take_share(request, person, 1 if request.path_params["name"] == FIRST_GAME else _LESSON)
+
+
+async def _take_share(request: Request, person: PersonRow, amount: float) -> None:
+    makings: Buckets = request.app.state.makings
+    together: Buckets = request.app.state.address_makings
+    if not makings.take(person.id, amount) or not together.take(address_of(request.scope), amount):
+        raise TooMuch("server-too-fast")
+    await _keep_share(request)
+
+
+async def _keep_share(request: Request) -> None:
+    stored: Buckets = request.app.state.stored
+    if not stored.take(address_of(request.scope), _ROW + len(await request.body())):
+        raise TooMuch("server-stored-enough")

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kingcraft.server import metrics
 from kingcraft.server.http.address import address_of, host_allowed, shown_host
 from kingcraft.server.http.language import language_of
-from kingcraft.server.limits import Buckets
+from kingcraft.server.limits import Buckets, Proven
 from kingcraft.server.live.memory import Bodies
 from kingcraft.server.logs import LOG
 from kingcraft.server.refusals import Astray, Denied, Forbidden, TooMuch
@@ -24,6 +24,8 @@ _POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+_COUNTED: Final = ("/api/", "/health", "/metrics")
+"""Paths that are no files of the page."""
 HEADERS: Final = {
     "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",
@@ -52,6 +54,9 @@ class Guard:
         self._lines = Buckets(_LINES, _LINES_A_SECOND)
         self._unlogged = 0
         self._bodies = Bodies()
+        self._strangers = Buckets(settings.stranger_burst, settings.stranger_rate)
+        self._addresses = Buckets(settings.address_request_burst, settings.address_request_rate)
+        self._files = Buckets(settings.file_burst, settings.file_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at the door."""
@@ -112,13 +117,23 @@ class Guard:
             self._bodies.let_go(len(whole))
 
     def _check(self, scope: Scope, headers: Headers) -> Denied | None:
-        if not self._requests.take(address_of(scope)):
+        if not self._may_ask(scope, headers):
             return TooMuch("server-too-fast")
         if not host_allowed(headers.get("host", ""), self._settings):
             return Astray("server-host", host=shown_host(headers.get("host", "")))
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
             return Forbidden("server-origin")
         return None
+
+    def _may_ask(self, scope: Scope, headers: Headers) -> bool:
+        """Files of the page are counted apart; the rest by person, or by address where nobody is known."""
+        address = address_of(scope)
+        if not scope["path"].startswith(_COUNTED):
+            return self._files.take(address)
+        proven: Proven = scope["app"].state.proven
+        person = proven.person(headers.get("authorization", ""))
+        own = self._requests.take(person) if person else self._strangers.take(address)
+        return own and self._addresses.take(address)
 
     async def _body(self, receive: Receive) -> bytes | None:
         """The whole body, or None if it is too big."""

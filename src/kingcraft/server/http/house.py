@@ -11,7 +11,7 @@ from kingcraft.bots import bot_names
 from kingcraft.core.registry import game_named, game_names
 from kingcraft.locales import LANGUAGES
 from kingcraft.server.clockwork import now_ms
-from kingcraft.server.http.asking import Somebody, TheHall, slow_down
+from kingcraft.server.http.asking import Somebody, TheHall, slow_newcomers
 from kingcraft.server.http.reach import addresses
 from kingcraft.server.protocol.common import VERSION, Match
 from kingcraft.server.protocol.http import (
@@ -43,7 +43,7 @@ async def house(request: Request) -> House:
     )
 
 
-@ROUTER.post("/people", dependencies=[Depends(slow_down)])
+@ROUTER.post("/people", dependencies=[Depends(slow_newcomers)])
 async def new_person(wanted: NewPerson, hall: TheHall) -> Welcome:
     """Somebody new, and their token."""
     person, token = await people.add(hall.database, wanted.name, now_ms())

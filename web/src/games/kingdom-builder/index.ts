@@ -1,5 +1,6 @@
 /** Kingdom Builder on the page. */
 import type { JsonValue, SeatLetter } from '../../lib/protocol'
+import HeroMap from './HeroMap.svelte'
 import type { GameFolder } from '../game'
 import type { View } from './view'
 
@@ -20,7 +21,7 @@ const folder: GameFolder = {
   emblems: ['card-discoverers', 'tile-tavern', 'card-knights', 'tile-oasis'],
   Table: () => import('./Table.svelte'),
   SetUp: () => import('./SetUp.svelte'),
-  Hero: () => import('./HeroMap.svelte'),
+  Hero: HeroMap,
   moment,
   turn: (view) => Number(view.round),
   opens: ['kingdom-builder-card-shown'],

@@ -1,5 +1,6 @@
 /** Kingsburg on the page. */
 import type { JsonValue, SeatLetter } from '../../lib/protocol'
+import Hero from './Hero.svelte'
 import type { GameFolder } from '../game'
 import { governed, isBattle, sumsOf } from './news'
 import type { View } from './view'
@@ -26,7 +27,7 @@ const folder: GameFolder = {
   within: (lines) => governed(lines).map((points) => ({ words: 'source-kingsburg-governor', points })),
   marks: isBattle,
   scene: isBattle,
-  Hero: () => import('./Hero.svelte'),
+  Hero,
   turn: (view) => (view.year === 1 ? Math.max(1, ['spring', 'summer', 'autumn'].indexOf(seasonOf(String(view.phase))) + 1) : Infinity),
   moment,
   keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
