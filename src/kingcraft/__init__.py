@@ -11,7 +11,7 @@ from kingcraft.core.chance import Dealer, seed_from
 from kingcraft.core.options import SHOWN, spelled, whole
 from kingcraft.core.record import Record, parse
 from kingcraft.core.registry import Game, Option, announce, game_named, game_names, register
-from kingcraft.core.replay import dealer_of
+from kingcraft.core.replay import dealer_of, first_state
 from kingcraft.core.ruling import BadOption, BadPosition, BadRecord, IllegalMove, NoUndo, Refused, Ruling
 from kingcraft.core.state import CHANCE, OVER, State
 from kingcraft.core.stream import Stream
@@ -77,6 +77,7 @@ def load(position: dict[str, object], seed: SupportsIndex | None = None) -> Tabl
     seats = position.get("seats")
     record = Record(str(position.get("game")), seats if isinstance(seats, int) else 0, {})
     record.position = position
+    first_state(record).check_supply()
     return Table(record, Dealer(_seed_bytes(seed)))
 
 

@@ -36,7 +36,7 @@ def test_a_dead_line_is_seen_and_a_move_under_way_is_played_once(
         freeze(house, signal.SIGSTOP)
         ann.find(LEGAL).first.click(force=True)
         assert ann.wait(".pending use").is_visible()
-        assert "your move is sent" in ann.wait(".banner.bad").inner_text()
+        assert "your move will be sent" in ann.wait(".banner.bad").inner_text()
         assert ann.ply == before
         freeze(house, signal.SIGCONT)
         ann.wait(f"{BOARD}[data-ply='{before + 1}']")

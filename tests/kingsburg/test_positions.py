@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import kingcraft as kc
+from kingcraft.core.record import Record
+from kingcraft.core.replay import first_state
 from kingcraft.core.state import State
 
 
@@ -18,7 +20,9 @@ def with_a(**fields: Any) -> dict[str, Any]:
 
 
 def load(data: dict[str, Any]) -> State:
-    return kc.game_named("kingsburg").load(data)
+    state = kc.game_named("kingsburg").load(data)
+    state.check_supply()
+    return state
 
 
 @pytest.mark.parametrize("advisor", [1, 2, 3, 5, 8, 10, 13, 15, 16, 18])
@@ -249,3 +253,14 @@ def test_a_refused_position_names_seats_by_their_letters() -> None:
     with pytest.raises(kc.BadPosition) as refused:
         load(position(seen="AC"))
     assert refused.value.ruling.facts == {"field": "seen", "value": "AC"}
+
+
+def test_a_record_from_an_earlier_version_may_begin_with_too_many_pieces() -> None:
+    """Two governors for one seat were taken once: such a record still replays, but nobody begins so any more."""
+    start = {"game": "kingsburg", "seats": 2, "governors": "random", "phase": "spring", "step": "influence"}
+    crowded = {**start, "order": "AB", "players": [{"pieces": ["prince", "fairy"]}, {}]}
+    with pytest.raises(kc.BadPosition):
+        kc.load(crowded)
+    record = Record("kingsburg", 2, {})
+    record.position = crowded
+    assert first_state(record).legal()

@@ -92,6 +92,12 @@ class State:
         """Raises BadPosition where one of the game's laws does not hold."""
         raise NotImplementedError
 
+    def check_supply(self) -> None:
+        """Raises BadPosition where a position has more of a piece than the box.
+
+        `load` asks this of positions set up by hand. Records are not asked: earlier versions took such positions.
+        """
+
     # -- what a game implements for learners -----------------------------------------------------
 
     def layout(self) -> Layout:

@@ -23,7 +23,6 @@ from kingcraft.kingsburg.season import neutral_block
 from kingcraft.kingsburg.soldiers import audit_soldiers
 from kingcraft.kingsburg.step import CAST
 from kingcraft.kingsburg.strips import audit_strips, is_choosing
-from kingcraft.kingsburg.supply import audit_supply
 from kingcraft.kingsburg.view import is_face_up, names_in
 
 
@@ -40,7 +39,6 @@ def check_position(state: Position) -> None:
     _audit_enemy(state)
     audit_soldiers(state, step_of(state).winter)
     _audit_cards(state)
-    audit_supply(state)
     if int(state.paid) not in paid_kinds(state):
         raise bad("kinds", " ".join(names_in(state.paid, field.GOODS)))
 

@@ -32,6 +32,7 @@ from kingcraft.kingsburg.box import (
     FIRST_RULINGS,
     RULINGS,
     SEASONS,
+    SLOTS,
     Box,
     box_for,
     known_sets,
@@ -229,7 +230,7 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
     ids = [entry.id for entry in state.box.pieces]
     names = texts(player, "pieces")
     for slot, name in enumerate(names):
-        if name not in [entry.id for entry in state.box.governors] or len(names) > 1:
+        if name not in [entry.id for entry in state.box.governors] or len(names) > SLOTS or names.count(name) > 1:
             raise bad("pieces", name)
         hold(state, seat, slot, ids.index(name))
     for name in cards_in(state, player, "hand", MOST_DEALT):

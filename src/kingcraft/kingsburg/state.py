@@ -20,6 +20,7 @@ from kingcraft.kingsburg.laws import check_position
 from kingcraft.kingsburg.outlook import outlook_of
 from kingcraft.kingsburg.position import Position, have
 from kingcraft.kingsburg.refusals import read_elsewhere, refusal
+from kingcraft.kingsburg.supply import audit_supply
 from kingcraft.kingsburg.view import view_of
 
 
@@ -135,6 +136,10 @@ class KingsburgState(Position):
     def laws(self) -> None:
         """Raises BadPosition where a law does not hold."""
         check_position(self)
+
+    def check_supply(self) -> None:
+        """Raises BadPosition for a piece of which there is more than the box has."""
+        audit_supply(self)
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as a picture, as this seat sees it."""

@@ -57,9 +57,11 @@ class PlayTests(GameTests):
         state, stream = start(case), Stream(seed)
         while state.to_act != kc.OVER:
             state.audit()
+            state.check_supply()
             assert state.winners() == []
             state.make(state.sample(stream))
         state.audit()
+        state.check_supply()
         assert state.legal() == []
         assert state.winners()
         assert set(state.winners()) <= set(range(state.seats))
