@@ -30,9 +30,8 @@ def test_the_map_of_a_game_names_every_file(game: str) -> None:
 
 def test_what_both_games_do_stands_in_files_of_the_same_name() -> None:
     roles = (
-        "action", "box", "calendar", "chance", "choices", "content", "dump", "effects", "field", "game", "imagine",
-        "laws", "load", "notation", "observe", "position", "refusals", "setup", "state", "step", "svg", "text", "view",
-        "words",
+        "action", "box", "calendar", "chance", "content", "dump", "effects", "field", "game", "imagine", "laws", "load",
+        "observe", "position", "setup", "state", "step", "svg", "text", "view", "words",
     )  # fmt: skip
     assert [(game, role) for game in GAMES for role in roles if not (PACKAGE / game / f"{role}.py").exists()] == []
 

@@ -16,7 +16,8 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
     step.py          Step: what a step of this calendar has besides core/step.py, and the numbers of all steps
     setup, aid, season, roll, reroll, influence, help, build, season_end, recruit, winter, ending
                      the phases: each file holds all that its steps are; favour.py is the King's judgement, group.py a
-                     group of dice, turning.py what is done to dice by hand, odds.py what one may hope for in battle
+                     group of dice, turning.py what is done to dice by hand, odds.py the chances of a battle, coming.py
+                     what a seat can pay with once its gifts have come
     modules.py       To Forge a Realm: its options; soldiers.py: tokens and own dice; strips.py: alternative rows;
                      governors.py, auction.py: how one comes by a governor; destiny.py: the card of the year
     deeds/           what odd governors do that no vocabulary tells: one file each, which hooks a step
