@@ -19,6 +19,7 @@ const folder: GameFolder = {
   sheets: ['shields', 'terrains', 'locations', 'cards', 'goods'],
   emblems: ['card-discoverers', 'tile-tavern', 'card-knights', 'tile-oasis'],
   Table: () => import('./Table.svelte'),
+  odds: () => import('./odds'),
   SetUp: () => import('./SetUp.svelte'),
   Hero: () => import('./HeroMap.svelte'),
   moment,
