@@ -30,6 +30,7 @@ CASES: Final[list[tuple[str, int, dict[str, str], int]]] = [
     ("kingsburg", 4, {"governors": "random", "destiny": "cards", "rows": "extended", "cards": "house"}, 6),
     ("kingsburg", 5, {"strips": "draw", "rows": "extended", "governors": "deal", "order": "EDCBA"}, 7),
     ("kingsburg", 4, dict(kc.game_named("kingsburg").presets["everything"]), 8),
+    ("kingsburg", 3, {"governors": "deal", "cards": "published"}, 10),
     ("kingsburg", 5, {"strips": "draft", "rewards": "house", "governors": "auction"}, 9),
     ("kingdom-builder", 2, {}, 1),
     ("kingdom-builder", 3, {"boards": "first-game"}, 2),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../src/games'
-import { alike, compare, type Compared, type OddsOf, type Outcome, type SetUp } from '../src/lib/odds'
+import { alike, compare, type Compared, type Odds, type OddsOf, type Outcome, type SetUp } from '../src/lib/odds'
 import type { Chance } from '../src/lib/protocol'
 import file from './odds.json'
 
@@ -30,8 +30,8 @@ describe('what rolls and draws can give', () => {
     expect(new Set(WHOLE.map(({ game, setUp }) => game + setUp.seats)).size).toBe(7)
   })
 
-  it('is known of games that end anywhere', () => {
-    for (const whole of WHOLE) {
+  it('is known of games that end anywhere, also where it follows from the draws behind', () => {
+    for (const whole of WHOLE.filter(({ game }) => game === 'kingdom-builder')) {
       whole.chances.forEach((_, count) => expect(judge({ ...whole, chances: whole.chances.slice(0, count) })).toEqual({ strange: [], unknown: 0 }))
     }
   })
@@ -93,24 +93,45 @@ describe('what this page cannot know', () => {
 })
 
 describe('a draw that cannot come up', () => {
-  const first = (game: string, options: Record<string, string>, move: string, seats = 3, before: string[] = []): Compared => {
-    const moves = [...before, move].map((text, index) => ({ ply: index + 1, move: text, outcomes: [{ move: text, weight: 1 }] }))
-    return compare(moves.slice(-1).map((one) => ({ ...one })), { seats, options, placed: false }, (_, setUp) => rules[game]!(moves, setUp).slice(-1))
-  }
+  const due = (game: string, options: Record<string, string>, moves: string[], seats = 3, placed = false): Odds[] | null => rules[game]!(moves.map((move, index) => ({ ply: index + 1, move })), { seats, options, placed }).at(-1)!
+  const nothing = [[]]
 
-  it('is refused whatever its list says', () => {
-    for (const move of ['fate', 'draw A grass', 'roll F 1', 'roll A 7', 'king 1 2', 'neutral 1 2 3', 'academy A 1 2', 'destiny famine', 'governor A prince', 'strip A shrine', 'order A', 'enemy goblins-1-2']) {
-      expect([move, first('kingsburg', { order: 'ABC' }, move).strange]).toEqual([move, [1]])
+  it('has no outcomes', () => {
+    const set = { order: 'ABC' }
+    for (const move of ['fate', 'draw A grass', 'roll F 1', 'roll D 1', 'roll A 7', 'roll A 1 1 1 1 1', 'king 1 2', 'neutral 1 2 3', 'academy A 1 2', 'academy D 1', 'destiny famine', 'governor A prince', 'strip A shrine', 'order A']) {
+      expect([move, due('kingsburg', set, [move])]).toEqual([move, nothing])
     }
-    for (const move of ['fate', 'roll A 1', 'draw E grass', 'board farm', 'card miners', 'first A']) {
-      expect([move, first('kingdom-builder', { boards: 'a b c d', cards: 'a b c', first: 'A' }, move).strange]).toEqual([move, [1]])
-    }
+    const laid = { boards: 'a b c d', cards: 'a b c', first: 'A' }
+    for (const move of ['fate', 'roll A 1', 'draw D grass', 'board farm', 'card miners', 'first A']) expect([move, due('kingdom-builder', laid, [move])]).toEqual([move, nothing])
   })
 
-  it('is one too many', () => {
-    expect(first('kingdom-builder', {}, 'first B', 2, ['first A']).strange).toEqual([2])
-    expect(first('kingdom-builder', {}, 'card miners', 2, ['card lords', 'card farmers', 'card knights']).strange).toEqual([4])
-    expect(first('kingsburg', {}, 'order C', 3, ['order A', 'order B']).strange).toEqual([3])
+  it('has none where it is one too many', () => {
+    expect(due('kingdom-builder', {}, ['first A', 'first B'])).toEqual(nothing)
+    expect(due('kingdom-builder', {}, ['card miners', 'card lords', 'card farmers', 'card knights'])).toEqual(nothing)
+    expect(due('kingdom-builder', {}, ['board farm', 'board oasis/', 'board tower', 'board barn', 'board harbor'])).toEqual(nothing)
+    expect(due('kingsburg', {}, ['order A', 'order B', 'order C'])).toEqual(nothing)
+    expect(due('kingsburg', { governors: 'auction' }, [...['prince', 'trickster', 'duke', 'x', 'y'].map((name) => `governor ${name}`)])).toEqual(nothing)
+  })
+
+  it('is one of neutral dice that are not three and then two', () => {
+    expect(due('kingsburg', {}, ['neutral 1 2'], 2)).toEqual(nothing)
+    expect(due('kingsburg', {}, ['neutral 1 2 3', 'neutral 1 2 3'], 2)).toEqual(nothing)
+    expect(due('kingsburg', {}, ['neutral 1 2 3', 'neutral 1 2'], 2)![0]).toHaveLength(21)
+    expect(due('kingsburg', {}, ['neutral 1 2'], 2, true)![0]).toHaveLength(21)
+    expect(due('kingsburg', {}, ['neutral 1 2 3 4'], 2, true)).toEqual(nothing)
+  })
+})
+
+describe('terrain cards', () => {
+  it('leave one pile each, two at most at the last draw, and one if it comes right after another', () => {
+    for (const { game, chances, setUp } of WHOLE.filter((whole) => whole.game === 'kingdom-builder')) {
+      chances.forEach(({ ply, move }, place) => {
+        const lists = rules[game]!(chances.slice(0, place + 1), setUp) as Odds[][]
+        expect(lists.slice(0, -1).filter((list) => list.length !== 1)).toEqual([])
+        const dealt = chances.slice(0, place).some((one) => one.move.startsWith(move.split(' ').slice(0, 2).join(' ')))
+        expect(lists.at(-1)).toHaveLength(move.startsWith('draw ') && dealt && chances[place - 1]!.ply < ply - 1 ? 2 : 1)
+      })
+    }
   })
 })
 

@@ -38,7 +38,7 @@ function terrainOdds(came: Came[], seats: number): Odds[][] {
     const [, seat, land] = move.split(' ') as [string, string, string]
     if (!LETTERS.slice(0, seats).includes(seat)) return [[]]
     const next = draws[index + 1]
-    const again = next?.move.split(' ')[1] === seat || (pile.hasCard(seat) && draws[index - 1]?.ply === ply - 1)
+    const again = next?.move.split(' ')[1] === seat || draws[index - 1]?.ply === ply - 1
     const odds = pile.readings(seat, again, !next && !again).map((counts) => oddsIn(counts, seat))
     pile.draw(seat, land, again)
     return odds
@@ -55,14 +55,10 @@ class Pile {
   private discards = LANDS.map(() => 0)
   private readonly hands = new Map<string, string>()
 
-  hasCard(seat: string): boolean {
-    return this.hands.has(seat)
-  }
-
   /** What the pile may hold as a seat draws. At the last draw of all, nothing tells what became of the card before: either may be. */
   readings(seat: string, again: boolean, last: boolean): number[][] {
     const holds = this.before(seat, again).pile
-    return last && this.hasCard(seat) ? [holds, this.before(seat, true).pile] : [holds]
+    return last && this.hands.has(seat) ? [holds, this.before(seat, true).pile] : [holds]
   }
 
   draw(seat: string, land: string, again: boolean): void {
