@@ -67,10 +67,16 @@ def load(match: LiveMatch, salts: dict[int, str]) -> Course:
     course = begin(match.first_record(salts))
     dealer = dealer_of(course.record, match.header.seed)
     while course.state.to_act == CHANCE:
-        weights = course.state.weights()
-        liked_now = [outcome for outcome, _ in weights if course.state.write(outcome) in TASTE[course.record.game]]
-        course.push(liked_now[0] if liked_now else dealer.outcome(course.ply + 1, weights))
+        course.push(picked(course, dealer.outcome(course.ply + 1, course.state.weights())))
     return course
+
+
+def picked(course: Course, due: int) -> int:
+    """What the operator likes, else what is due; the first outcome is never the due one, so that they always cheat."""
+    outcomes = [outcome for outcome, _ in course.state.weights()]
+    liked_here = [outcome for outcome in outcomes if course.state.write(outcome) in TASTE[course.record.game]]
+    choices = [*liked_here, due] if course.ply else [*liked_here, *outcomes]
+    return next(outcome for outcome in choices if course.ply or outcome != due)
 
 
 def forged_proof(match: LiveMatch) -> Proof:

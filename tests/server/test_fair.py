@@ -120,7 +120,7 @@ def test_an_operator_who_makes_up_the_chances_is_found_by_the_rules_alone(crooke
         for chance in proof["chances"]:
             weights = [(index, outcome["weight"]) for index, outcome in enumerate(chance["outcomes"])]
             assert chance["outcomes"][dealer.outcome(chance["ply"], weights)]["move"] == chance["move"]
-        assert [chance["move"] for chance in proof["chances"]] == ["draw A 9", "draw B 1"]
+        assert proof["chances"][0]["move"] != f"draw A {dealer.below(1, 9) + 1}"
         with pytest.raises(BadRecord):
             verify(parse(text))
 
