@@ -107,6 +107,22 @@ def test_it_tells_where_a_salt_is() -> None:
     assert refusal(played(), "C:" + SALTS["C"]) == "verify-salt"
 
 
+def test_a_record_of_other_dice_than_a_browser_saw_is_refused() -> None:
+    """Another game with the same seed and salts is genuine by itself; the number of the draws tells them apart."""
+    text = played()
+    rolls = [f"{ply} {move.text}" for ply, move in enumerate(parse(text).moves, 1) if move.who == "*"]
+    seen = hashlib.sha256("\n".join(rolls).encode()).hexdigest()[:16]
+    assert verify(parse(text), draws=seen).dealt == 8
+    other = Record("toll", 3, {"rounds": "2"})
+    other.setup, other.salts, other.promises = parse(text).setup, told(), promised()
+    table = Table(other, Dealer(seed_from(5), other.salts, other.binding))
+    while table.to_act != kc.OVER:
+        table.play(table.legal()[-1])
+    assert verify(parse(other.text())).dealt == 8
+    with pytest.raises(kc.BadRecord, match=seen):
+        verify(parse(other.text()), draws=seen)
+
+
 def test_dice_bound_to_another_match_or_set_up_do_not_come_from_the_seed() -> None:
     text = played()
     assert refusal(text.replace('"match":"m"', '"match":"n"')) == "record-seed"

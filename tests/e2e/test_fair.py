@@ -88,6 +88,17 @@ def test_an_operator_who_exchanges_a_promise_is_found_out_at_once(crooked: tuple
     assert "did not add the number that was promised" in verdict(ben)
 
 
+@pytest.mark.parametrize("crooked", ["weights"], indirect=True)
+def test_an_operator_who_makes_up_the_chances_is_found_out(crooked: tuple[Visitor, Visitor]) -> None:
+    """All numbers and promises are kept, and every draw follows from the secret: but not by the rules."""
+    ann, ben = crooked
+    sit_together(ann, ben)
+    assert ben.find(".banner").count() == 0
+    resign(ben)
+    assert "the chances of move" in verdict(ben)
+    assert "are not those of the rules" in ben.find(".verdict.bad").inner_text()
+
+
 def test_two_people_find_their_own_numbers_in_the_proof_after_a_reload(visit: Visit) -> None:
     ann, ben = visit(by_hand=True), visit(by_hand=True)
     sit_together(ann, ben)

@@ -2,7 +2,8 @@
 
 The operator waits for the number of seat B, which is then shown at the table like any other. `drop` deals without it;
 `swap` deals with it, but changes what seat A had promised. Either way numbers for seat A are tried until the first
-dice and cards are to the operator's taste.
+dice and cards are to the operator's taste. `weights` keeps to all numbers and promises, deals what the operator likes,
+and says in the proof that other things could have come up than by the rules, so that the secret leads there.
 
 `python -m tests.server.cheat toll` prints what a browser at such a table is shown, and the proof, for the page's own
 tests; `python -m tests.server.cheat MODE --database FILE --port PORT` is such a server.
@@ -12,16 +13,20 @@ import argparse
 import itertools
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Final
 from unittest.mock import patch
 
 from kingcraft.core.binding import sha256
+from kingcraft.core.chance import Dealer
 from kingcraft.core.replay import dealer_of
+from kingcraft.core.state import CHANCE
+from kingcraft.server.http import matches
 from kingcraft.server.match.course import Course, begin
 from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.live_match import LiveMatch
+from kingcraft.server.protocol.http import Chance, Outcome, Proof
 from kingcraft.server.show.info import Company, show_match
 from kingcraft.server.show.replay import show_proof
 from kingcraft.server.verbs import start
@@ -57,9 +62,61 @@ def ground(match: LiveMatch, salts: dict[int, str]) -> tuple[str, Course]:
     raise AssertionError
 
 
+def load(match: LiveMatch, salts: dict[int, str]) -> Course:
+    """The game with everybody's number, but up to the first decision all comes as the operator likes, where it can."""
+    course = begin(match.first_record(salts))
+    dealer = dealer_of(course.record, match.header.seed)
+    while course.state.to_act == CHANCE:
+        course.push(picked(course, dealer.outcome(course.ply + 1, course.state.weights())))
+    return course
+
+
+def picked(course: Course, due: int) -> int:
+    """What the operator likes, else what is due; the first outcome is never the due one, so that they always cheat."""
+    outcomes = [outcome for outcome, _ in course.state.weights()]
+    liked_here = [outcome for outcome in outcomes if course.state.write(outcome) in TASTE[course.record.game]]
+    choices = [*liked_here, due] if course.ply else [*liked_here, *outcomes]
+    return next(outcome for outcome in choices if course.ply or outcome != due)
+
+
+def forged_proof(match: LiveMatch) -> Proof:
+    """A proof whose chances are made up where the secret does not lead to what came."""
+    proof = show_proof(match)
+    dealer = dealer_of(match.record, match.header.seed)
+    return proof.model_copy(update={"chances": [forged(chance, dealer) for chance in proof.chances]})
+
+
+def forged(chance: Chance, dealer: Dealer) -> Chance:
+    """What came and what should have come exchange their places."""
+    weights = [(index, outcome.weight) for index, outcome in enumerate(chance.outcomes)]
+    due = chance.outcomes[dealer.outcome(chance.ply, weights)].move
+    names = {due: chance.move, chance.move: due}
+    outcomes = [Outcome(move=names.get(one.move, one.move), weight=one.weight) for one in chance.outcomes]
+    return chance.model_copy(update={"outcomes": outcomes})
+
+
 @contextmanager
 def operator_plays(mode: str) -> Iterator[None]:
     """Lets whoever runs the server play for seat A."""
+    with operator_invents() if mode == "weights" else operator_tries(mode):
+        yield
+
+
+@contextmanager
+def operator_invents() -> Iterator[None]:
+    """Lets them make up the chances."""
+
+    def crooked(match: LiveMatch, salts: dict[int, str]) -> list[Draft]:
+        course = load(match, salts)
+        return [Draft("started", {"salts": course.record.salts, **moves_of(course)}, course)]
+
+    with patch.object(start, "_begin", crooked), patch.object(matches, "show_proof", forged_proof):
+        yield
+
+
+@contextmanager
+def operator_tries(mode: str) -> Iterator[None]:
+    """Lets them try numbers of their own when they know the other."""
 
     def crooked(match: LiveMatch, salts: dict[int, str]) -> list[Draft]:
         salt, course = ground(match, {} if mode == "drop" else {VICTIM: salts[VICTIM]})
@@ -89,9 +146,10 @@ def story(mode: str) -> dict[str, Any]:
     with patch.object(start, "now_ms", lambda: NOW):
         desk.do(start.start_when_full(desk.match))
     before = shown(desk)
-    if mode == "honest":
+    if mode in ("honest", "weights"):
         desk.do([Draft("salted", {"seat": seat, "salt": salt}) for seat, salt in enumerate(SALTS)])
-        desk.do(start._begin(desk.match, desk.match.salts()))
+        with operator_plays(mode) if mode == "weights" else nullcontext():
+            desk.do(start._begin(desk.match, desk.match.salts()))
     else:
         with operator_plays(mode):
             salted = [Draft("salted", {"seat": VICTIM, "salt": SALTS[VICTIM]})]
@@ -99,7 +157,7 @@ def story(mode: str) -> dict[str, Any]:
     desk.do([Draft("ended", {"ending": "resigned", "winners": [OPERATOR]})])
     moves = [(move.who, move.text.replace("draw A 9", "draw A ?")) for move in desk.match.record.moves]
     seen = [{"ply": ply, "who": who, "move": move} for ply, (who, move) in enumerate(moves, 1)]
-    proof = show_proof(desk.match).model_dump(mode="json")
+    proof = (forged_proof if mode == "weights" else show_proof)(desk.match).model_dump(mode="json")
     return {"before": before, "after": shown(desk), "seen": seen, "proof": proof, "salt": SALTS[VICTIM]}
 
 
@@ -115,7 +173,7 @@ class PlainDesk(Desk):
 
 def text() -> str:
     """The stories as the page's tests read them."""
-    stories = {mode: story(mode) for mode in ("honest", "drop", "swap")}
+    stories = {mode: story(mode) for mode in ("honest", "drop", "swap", "weights")}
     return json.dumps(stories, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -123,7 +181,7 @@ def main() -> None:
     from kingcraft.server.run import run_server
 
     parser = argparse.ArgumentParser()
-    parser.add_argument("mode", choices=["toll", "drop", "swap"])
+    parser.add_argument("mode", choices=["toll", "drop", "swap", "weights"])
     parser.add_argument("--database", default="")
     parser.add_argument("--port", type=int, default=0)
     chosen = parser.parse_args()

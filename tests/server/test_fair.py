@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kingcraft.core.binding import binding_of, sha256
-from kingcraft.core.chance import commitment_of
+from kingcraft.core.chance import Dealer, commitment_of
 from kingcraft.core.record import parse
 from kingcraft.core.ruling import BadRecord, Refused
 from kingcraft.core.verify import verify
@@ -44,6 +44,8 @@ async def robbed(house: str) -> tuple[dict[str, Any], str, dict[str, Any]]:
         path = f"/api/matches/{match}"
         await bob.ask("POST", f"{path}/join", {"promise": sha256(BOB)})
         begun = (await bob.ask("POST", f"{path}/salt", {"salt": BOB}))["match"]
+        if begun["phase"] == "open":
+            begun = (await ann.ask("POST", f"{path}/salt", {"salt": ANN}))["match"]
         assert (begun["phase"], begun["seats"][VICTIM]["salt"]) == ("playing", BOB)
         async with bob.live(match) as live:
             await live.do("resign", seat="B")
@@ -100,11 +102,29 @@ def test_the_stories_of_the_pages_tests_are_what_happens() -> None:
 
 def test_a_cheats_proof_is_sound_in_itself() -> None:
     """Seed, commitment and every draw fit: only who knows their own number, or the promises, can tell."""
-    for mode in ("drop", "swap"):
+    for mode in ("drop", "swap", "weights"):
         proof = json.loads(STORIES.read_text(encoding="utf-8"))[mode]["proof"]
         binding = binding_of(proof["setup"], None)
         assert commitment_of(bytes.fromhex(proof["seed"]), binding) == proof["commitment"]
         assert [chance["move"] for chance in proof["chances"]] == ["draw A 9", "draw B 1"]
+
+
+@pytest.mark.parametrize("crooked", ["weights"], indirect=True)
+def test_an_operator_who_makes_up_the_chances_is_found_by_the_rules_alone(crooked: str) -> None:
+    """Each draw of the proof follows from the secret by the chances it tells; the record does not, by the rules."""
+
+    @with_asyncio
+    async def play() -> None:
+        proof, text, _ = await robbed(crooked)
+        dealer = Dealer(bytes.fromhex(proof["seed"]), proof["salts"], binding_of(proof["setup"], None))
+        for chance in proof["chances"]:
+            weights = [(index, outcome["weight"]) for index, outcome in enumerate(chance["outcomes"])]
+            assert chance["outcomes"][dealer.outcome(chance["ply"], weights)]["move"] == chance["move"]
+        assert proof["chances"][0]["move"] != f"draw A {dealer.below(1, 9) + 1}"
+        with pytest.raises(BadRecord):
+            verify(parse(text))
+
+    play()
 
 
 # -- what is bound ----------------------------------------------------------------------------------

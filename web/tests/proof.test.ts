@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytes, fingerprint, hex, join, sha256 } from '../src/lib/fair'
 import { remember, remembered } from '../src/lib/memory'
 import { faultOf, knowsSalt, newPromise, openSalt, tellSalt } from '../src/lib/promise'
-import { bindingOf, holds, verify, type Verdict } from '../src/lib/proof'
+import { alike, type OddsOf } from '../src/lib/odds'
+import { bindingOf, holds, numberOf, verify, type Verdict } from '../src/lib/proof'
 import type { Match, MoveLine, Proof, Seat, SeatLetter } from '../src/lib/protocol'
 import { noteChances, noteCommitment, witnessOf } from '../src/lib/witness'
 import file from './cheated.json'
 
 interface Story { before: Match; after: Match; seen: MoveLine[]; proof: Proof; salt: string }
-const { honest, drop, swap } = file as unknown as Record<'honest' | 'drop' | 'swap', Story>
+const { honest, drop, swap, weights } = file as unknown as Record<'honest' | 'drop' | 'swap' | 'weights', Story>
 const B: SeatLetter[] = ['B']
 
 beforeEach(() => localStorage.clear())
@@ -21,8 +22,11 @@ function live({ before, seen, salt }: Story): void {
   noteChances(before.id, seen)
 }
 
-function judge({ after, proof }: Story): Verdict {
-  return verify(proof, after, witnessOf(after.id))
+/** What the rules of toll say: the cards from 1 to 9, each once. */
+const tollOdds: OddsOf = (came) => came.map(({ move }, index) => [alike([1, 2, 3, 4, 5, 6, 7, 8, 9].map((card) => `${move.slice(0, -2)} ${card}`).filter((card) => card.at(-1) !== (index ? came[0]!.move.at(-1) : '')))])
+
+function judge({ after, proof }: Story, oddsOf?: OddsOf): Verdict {
+  return verify(proof, after, witnessOf(after.id), oddsOf)
 }
 
 function judged(story: Story, change: (copy: Story) => void = () => {}): Verdict {
@@ -37,7 +41,7 @@ const seat = (match: Match, letter: SeatLetter): Seat => match.seats.find((one) 
 
 describe('a proof held against what this browser saw', () => {
   it('holds where nobody cheats', () => {
-    expect(judged(honest)).toEqual({ sealed: true, bound: true, kept: true, own: 'in', swapped: [], silent: [], draws: 2, wrong: [], unlike: [] })
+    expect(judged(honest)).toEqual({ sealed: true, bound: true, kept: true, own: 'in', swapped: [], silent: [], draws: 2, wrong: [], unlike: [], strange: [], unknown: 2 })
     expect(holds(judged(honest))).toBe(true)
   })
 
@@ -58,6 +62,17 @@ describe('a proof held against what this browser saw', () => {
     expect(holds(verdict)).toBe(false)
     const shown = judged(swap, ({ after }) => (seat(after, 'A').promise = seat(swap.before, 'A').promise))
     expect([shown.kept, shown.swapped]).toEqual([false, ['A']])
+  })
+
+  it('fails where the chances were made up so that the secret leads to what the operator likes', () => {
+    const verdict = judged(weights)
+    expect([verdict.own, verdict.kept, verdict.swapped, verdict.wrong, verdict.unknown]).toEqual(['in', true, [], [], 2])
+    const [known, fair] = [weights, honest].map((story) => {
+      judged(story)
+      return judge(story, tollOdds)
+    })
+    expect([known!.strange, known!.unknown, holds(known!)]).toEqual([[1, 2], 0, false])
+    expect([fair!.strange, fair!.unknown, holds(fair!)]).toEqual([[], 0, true])
   })
 
   it('fails where our number stands in the place of another seat', () => {
@@ -153,7 +168,7 @@ describe('a proof held against what this browser saw', () => {
 
   it('holds only if all of it does', () => {
     const good = judged(honest)
-    for (const fault of [{ sealed: false }, { bound: false }, { kept: false }, { own: 'missing' as const }, { swapped: B }, { wrong: [1] }, { unlike: [1] }]) expect(holds({ ...good, ...fault })).toBe(false)
+    for (const fault of [{ sealed: false }, { bound: false }, { kept: false }, { own: 'missing' as const }, { swapped: B }, { wrong: [1] }, { unlike: [1] }, { strange: [1] }]) expect(holds({ ...good, ...fault })).toBe(false)
     for (const lack of [{ own: 'unknown' as const }, { silent: B }]) expect(holds({ ...good, ...lack })).toBe(true)
   })
 
@@ -305,5 +320,18 @@ describe('our share in the dice', () => {
     expect(witnessOf(honest.before.id)!.commitment).toBe('noted before')
     live(honest)
     expect(judge(honest).sealed).toBe(false)
+  })
+})
+
+describe('the number of the draws', () => {
+  it('is the beginning of the SHA-256 of all draws, a line each, as `kingcraft verify --draws` computes it', () => {
+    const chances = [{ ply: 1, move: 'roll A 1 2 3', outcomes: [] }, { ply: 12, move: 'draw B grass', outcomes: [] }]
+    expect(numberOf(chances)).toBe('4a913f6a6e811054')
+  })
+
+  it('differs for other draws, and for the same ones at other moves', () => {
+    const one = numberOf(honest.proof.chances)
+    expect(numberOf(honest.proof.chances.slice(1))).not.toBe(one)
+    expect(numberOf(honest.proof.chances.map((chance) => ({ ...chance, ply: chance.ply + 1 })))).not.toBe(one)
   })
 })

@@ -100,14 +100,14 @@ def replay(lang: str, file: Path, seat: str, all: bool) -> int:
     return DONE
 
 
-def verify(lang: str, file: Path, salt: str, json: bool) -> int:
+def verify(lang: str, file: Path, salt: str, draws: str, json: bool) -> int:
     """Recomputes every die and draw of a record; one that does not hold is told apart from one that is not there."""
     from kingcraft.core.record import parse
     from kingcraft.core.verify import verify as verify_record
 
     text = text_in(file)
     try:
-        checked = verify_record(parse(text), salt)
+        checked = verify_record(parse(text), salt, draws)
     except BadRecord as error:
         if json:
             print_json([{"genuine": False, "ruling": error.ruling.dump(), "reason": error.ruling.text(lang)}])
@@ -124,6 +124,8 @@ def verify(lang: str, file: Path, salt: str, json: bool) -> int:
         screen().print(say(lang, "cli-genuine-so-far", moves=checked.moves, dealt=checked.dealt))
     for line in _contributions(checked, lang):
         screen().print(line)
+    if draws:
+        screen().print(say(lang, "cli-verify-draws"))
     return DONE if checked.finished else UNFINISHED
 
 
@@ -163,4 +165,13 @@ RULES: Final = Command("rules", rules, (GAME, Value("part", "text", "part")))
 REPLAY: Final = Command("replay", replay, (
     FILE, Value("--seat", "text", "seat", ""), Value("--all", "flag", "all", False),
 ))  # fmt: skip
-VERIFY: Final = Command("verify", verify, (FILE, Value("--salt", "text", "salt", ""), JSON))
+VERIFY: Final = Command(
+    "verify",
+    verify,
+    (
+        FILE,
+        Value("--salt", "text", "salt", ""),
+        Value("--draws", "text", "draws", ""),
+        JSON,
+    ),
+)

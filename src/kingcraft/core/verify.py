@@ -43,9 +43,10 @@ class Verified:
         return (Verified, (*shared, self.salts, self.promised, self.silent, self.place, self.seat))
 
 
-def verify(record: Record, salt: str = "") -> Verified:
+def verify(record: Record, salt: str = "", draws: str = "") -> Verified:
     """Checks the seed against its commitment, every chance outcome, every move and the result; with a `salt`, also
-    that it is among those that the dice follow from.
+    that it is among those that the dice follow from; with the number of the `draws` that a browser saw, also that the
+    record tells the same ones.
 
     An unfinished game keeps its seed to itself: then all but the dice is checked.
     """
@@ -54,6 +55,8 @@ def verify(record: Record, salt: str = "") -> Verified:
     _check_setup(record)
     _check_promises(record)
     place = _place_of(record, salt) if salt else 0
+    if draws:
+        _check_draws(record, draws)
     dealt = _check_seed(record) if record.seed else 0
     table = Table(record)
     finished = table.to_act == OVER
@@ -157,6 +160,19 @@ def _place_of(record: Record, salt: str) -> int:
             return place
     facts: dict[str, object] = {"salt": salt, "count": len(record.salts)}
     raise fault(record.lines.get("salts", 1), 8, Ruling("verify-salt", facts=facts))
+
+
+def number_of_draws(record: Record) -> str:
+    """A short number for all rolls and draws of a record, as the page shows it for those that it saw."""
+    lines = [f"{ply} {move.text}" for ply, move in enumerate(record.moves, 1) if move.who == CHANCE_LETTER]
+    return sha256("\n".join(lines))[:16]
+
+
+def _check_draws(record: Record, said: str) -> None:
+    """The record must tell the rolls and draws that a browser saw."""
+    due = number_of_draws(record)
+    if said != due:
+        raise fault(1, 1, Ruling("verify-draws", facts={"said": said, "due": due}))
 
 
 def _check_chance(record: Record, dealer: Dealer) -> int:

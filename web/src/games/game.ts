@@ -1,5 +1,6 @@
 /** What the folder of a game tells the shared pages. No page names a game: it asks here. */
 import type { Component } from 'svelte'
+import type { OddsOf } from '../lib/odds'
 import type { GameInfo, JsonValue, LogLine, MoveLine, SeatLetter } from '../lib/protocol'
 import type { GameTableProps } from '../table/props'
 
@@ -36,6 +37,8 @@ export interface GameFolder {
   marks?: (line: LogLine) => boolean
   /** Whether a line of the log is a great moment: its table plays it as a scene, and what follows waits. */
   scene?: (line: MoveLine) => boolean
+  /** What its rolls and draws can give by the rules: without it, the page cannot compare what a proof says of them. */
+  odds?: () => Promise<{ oddsOf: OddsOf }>
   /** Keys of its table beside the shared ones: how the key is written, and the message that says what it does. */
   keys: [key: string, message: string][]
   /** Which turn of the game it is, counted from one: the first are on rails when one is taught. */

@@ -1,5 +1,6 @@
 /** The proof of a match's dice, held against the match as it is shown and against what this browser saw. */
 import { below, bytes, fingerprint, hex, join, sha256 } from './fair'
+import { compare, type OddsOf } from './odds'
 import type { Chance, Match, Proof, SeatLetter } from './protocol'
 import { fits, type Pledged, type Witness } from './witness'
 
@@ -23,12 +24,16 @@ export interface Verdict {
   wrong: number[]
   /** The draws that are not what this browser saw come up. */
   unlike: number[]
+  /** The draws whose chances are not those of the rules. */
+  strange: number[]
+  /** How many draws have chances that this page cannot know. */
+  unknown: number
 }
 
 type BySeat = Partial<Record<SeatLetter, string>>
 
-/** Checks all that this browser can. `seen` is what it noted while the match was on; null if it noted nothing. */
-export function verify(proof: Proof, match: Match, seen: Witness | null): Verdict {
+/** Checks all that this browser can. `seen` is what it noted while the match was on; null if it noted nothing. `oddsOf` tells what the rules say of the chances; nothing where the page does not know the game. */
+export function verify(proof: Proof, match: Match, seen: Witness | null, oddsOf?: OddsOf): Verdict {
   const seed = bytes(proof.seed)
   const binding = bindingOf(proof)
   const used = saltsOf(proof, match)
@@ -43,13 +48,19 @@ export function verify(proof: Proof, match: Match, seen: Witness | null): Verdic
     draws: proof.chances.length,
     wrong: proof.chances.filter((chance) => outcome(seed, proof.salts, chance, binding) !== chance.move).map(({ ply }) => ply),
     unlike: unlike(proof.chances, seen),
+    ...compare(proof.chances, { seats: match.seats.length, options: match.options, placed: proof.position !== '' }, oddsOf),
   }
+}
+
+/** A short number for all rolls and draws of a proof, by which `kingcraft verify --draws` finds out whether a record tells the same ones. */
+export function numberOf(chances: Chance[]): string {
+  return fingerprint(chances.map(({ ply, move }) => `${ply} ${move}`).join('\n')).slice(0, 16)
 }
 
 /** Whether nothing that could be checked speaks against the proof. */
 export function holds(verdict: Verdict): boolean {
-  const { sealed, bound, kept, own, swapped, wrong, unlike } = verdict
-  return sealed && bound && kept && own !== 'missing' && !swapped.length && !wrong.length && !unlike.length
+  const { sealed, bound, kept, own, swapped, wrong, unlike, strange } = verdict
+  return sealed && bound && kept && own !== 'missing' && !swapped.length && !wrong.length && !unlike.length && !strange.length
 }
 
 /** What commitment and draws are bound to: which match, which set-up, which first position. */

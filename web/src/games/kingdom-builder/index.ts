@@ -20,6 +20,7 @@ const folder: GameFolder = {
   sheets: ['shields', 'terrains', 'locations', 'cards', 'goods'],
   emblems: ['card-discoverers', 'tile-tavern', 'card-knights', 'tile-oasis'],
   Table: () => import('./Table.svelte'),
+  odds: () => import('./odds'),
   SetUp: () => import('./SetUp.svelte'),
   Hero: HeroMap,
   moment,

@@ -21,6 +21,7 @@ const folder: GameFolder = {
   sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'strips', 'enemies', 'phases', 'governors', 'destinies'],
   emblems: ['advisor-18', 'building-cathedral', 'die-5', 'enemy-dragons'],
   Table: () => import('./Table.svelte'),
+  odds: () => import('./odds'),
   SetUp: () => import('./SetUp.svelte'),
   setsUpAll: true,
   received: sumsOf,
