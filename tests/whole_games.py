@@ -9,7 +9,7 @@ from typing import Any, Final
 import kingcraft as kc
 from kingcraft.core.replay import replay
 from kingcraft.core.state import CHANCE, State
-from tests.contract.games import played_out
+from kingcraft.testing.cases import played_out
 
 HARD_LAND: Final = (
     "GGGGGFFFFF/GGGGGFFFFF/GGLGGFFFFF/GGGGGFFFFF/GGGGCDFFFF/TTTTTTTKTT/TTTTTTTTTT/TTTTTTTTTT/TTTTTTTLTT/TTTTTTTTTT"
