@@ -1,4 +1,4 @@
-"""The worked additions of `docs/develop/additions` are carried out in a copy of the package: what they add can be played."""
+"""The worked additions of `docs/develop/additions` are carried out in a copy of the package and played."""
 
 import os
 import re

@@ -84,7 +84,8 @@ def files_of_a_reader(home: Path) -> None:
     for name in ("mine.json", "other-game.json"):
         game = "kingsburg" if name == "mine.json" else "kingdom_builder"
         shutil.copy(Path(kingcraft.__file__).parent / "bots" / game / "weights.json", home / name)
-    bot = next(text for text in re.findall(r"```python\n(.*?)```", (DOCS / "research" / "bots.md").read_text("utf-8"), re.DOTALL))
+    bots = (DOCS / "research" / "bots.md").read_text("utf-8")
+    bot = next(text for text in re.findall(r"```python\n(.*?)```", bots, re.DOTALL))
     (home / "my_bots.py").write_text(bot, encoding="utf-8")
     (home / "games").mkdir()
     (home / "games" / "page-squire-00007.txt").write_text(finished_record("kingdom-builder"), encoding="utf-8")
