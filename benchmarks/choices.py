@@ -6,7 +6,7 @@
 In games of a king among others, some of its placements are looked at. Each bot's choice is played on many times, on the
 same luck: the others place as they really do, the seat itself as one that takes them for knights; after the season all
 play on quickly for three moments, as in a king's playouts. The mean is what the choice is worth by the king's judge, in
-points of the chance to win over the choice at first sight. docs/kings.md has what came of it.
+points of the chance to win over the choice at first sight. docs/lab/kings.md has what came of it.
 """
 
 import argparse

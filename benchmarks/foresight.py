@@ -5,7 +5,7 @@
 One seat has a king's weights, the others are knights. At one placement of each game, up to five moves are played on by
 knights: the means are taken for the truth. Told is how much of the differences between moves is explained by the first
 look, by the season after it, and by so many moments of squires after that; and what is gained over the first look by
-choosing so, in points of the chance to win. docs/kings.md has what came of it.
+choosing so, in points of the chance to win. docs/lab/kings.md has what came of it.
 """
 
 import argparse

@@ -5,8 +5,8 @@
 
 A line is a building that a seat is sworn to, with all before it in its row. In every round one seat of each game is
 sworn, the others have a king's weights; from the sworn seats' games alone weights are learned, which the next round
-plays by. Then one knight by the last of them sits among knights with a king's weights. docs/kings.md has what came of
-it.
+plays by. Then one knight by the last of them sits among knights with a king's weights. docs/lab/kings.md has what came
+of it.
 """
 
 import argparse

@@ -5,7 +5,7 @@
     PYTHONPATH=build/native python benchmarks/look_back.py --sum FILE
 
 `--out` adds to a file; `--sum` tells means with standard errors over games.
-docs/look-back.md has what came of it, and `lookback/grades.py` the grades.
+docs/lab/look-back.md has what came of it, and `lookback/grades.py` the grades.
 """
 
 import argparse

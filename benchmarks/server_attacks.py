@@ -2,12 +2,12 @@
 
     python benchmarks/server_attacks.py [--seconds 5] [--rows pipelining,pings] [--nginx | --direct] [--list]
 
-Starts a server of its own with the limits that it ships with, on 127.0.0.1, and nginx by `docs/nginx.conf` before it
-(without TLS) where there is one. For each row a program of one process attacks from 127.0.0.2 for some seconds, coming
-back whenever it is cut off; meanwhile somebody else (127.0.0.1) asks on a live connection ten times a second and, on
-a new connection each time, for a page three times a second. Told are the times of their answers, what the server's
-process used of a core, how many megabytes it grew by at most and three seconds later, and what the attacker got
-rid of. A row ends when the server has grown by `--most` megabytes.
+Starts a server of its own with the limits that it ships with, on 127.0.0.1, and nginx by `docs/host/nginx.conf`
+before it (without TLS) where there is one. For each row a program of one process attacks from 127.0.0.2 for some
+seconds, coming back whenever it is cut off; meanwhile somebody else (127.0.0.1) asks on a live connection ten times a
+second and, on a new connection each time, for a page three times a second. Told are the times of their answers, what
+the server's process used of a core, how many megabytes it grew by at most and three seconds later, and what the
+attacker got rid of. A row ends when the server has grown by `--most` megabytes.
 
 The times hold what the machine does besides: on a busy one judge by the median, the share of a core, and a row
 `nobody`, in which nothing attacks.
@@ -40,7 +40,7 @@ from websockets.sync.client import connect
 from kingcraft.server.protocol import VERSION
 
 FROM = "127.0.0.2"
-SAMPLE = Path(__file__).parents[1] / "docs" / "nginx.conf"
+SAMPLE = Path(__file__).parents[1] / "docs" / "host" / "nginx.conf"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 FRAME = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log crit; worker_processes 1;

@@ -1,4 +1,4 @@
-"""A bot that needs nothing but Python: it takes the move with the longest name. `docs/bots.md` tells how to use it."""
+"""A bot that needs nothing but Python: it takes the move with the longest name. See `docs/research/bots.md`."""
 
 import json
 import sys

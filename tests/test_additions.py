@@ -1,4 +1,4 @@
-"""The worked additions of `docs/additions` are carried out in a copy of the package: what they add can be played."""
+"""The worked additions of `docs/develop/additions` are carried out in a copy of the package and played."""
 
 import os
 import re
@@ -13,8 +13,8 @@ import pytest
 import kingcraft
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted((ROOT / "docs" / "additions").glob("*.md"))
-GAME = ROOT / "docs" / "additions" / "game.md"
+PAGES = sorted((ROOT / "docs" / "develop" / "additions").glob("*.md"))
+GAME = ROOT / "docs" / "develop" / "additions" / "game.md"
 BLOCK = re.compile(r'^```(\w+) title="([^"\n]*)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 HELPERS = '''
 import kingcraft as kc

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 SITE = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 NAMED = re.findall(r"^ +- ([\w/-]+\.md)$", SITE, re.MULTILINE)
-PAGES = [DOCS / name for name in NAMED if not name.startswith("notebooks/")]
+PAGES = [DOCS / name for name in NAMED if not name.startswith("research/notebooks/")]
 """Less the notebooks, of which pages are made when the site is (tests/research/test_notebooks.py)."""
 SERVERS = ("serve", "worker")
 """Commands that wait for guests: they are read here, and run in tests/server/test_documented.py."""
@@ -84,11 +84,12 @@ def files_of_a_reader(home: Path) -> None:
     for name in ("mine.json", "other-game.json"):
         game = "kingsburg" if name == "mine.json" else "kingdom_builder"
         shutil.copy(Path(kingcraft.__file__).parent / "bots" / game / "weights.json", home / name)
-    bot = next(text for text in re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL))
+    bots = (DOCS / "research" / "bots.md").read_text("utf-8")
+    bot = next(text for text in re.findall(r"```python\n(.*?)```", bots, re.DOTALL))
     (home / "my_bots.py").write_text(bot, encoding="utf-8")
     (home / "games").mkdir()
     (home / "games" / "page-squire-00007.txt").write_text(finished_record("kingdom-builder"), encoding="utf-8")
-    added = re.findall(r"--salt ([0-9a-f]+)", (DOCS / "fair-dice.md").read_text("utf-8"))
+    added = re.findall(r"--salt ([0-9a-f]+)", (DOCS / "play" / "fair-dice.md").read_text("utf-8"))
     (home / "game.txt").write_text(finished_record("kingdom-builder", salts=added), encoding="utf-8")
 
 

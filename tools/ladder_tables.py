@@ -1,4 +1,4 @@
-"""Plays the ladders of docs/ladder.md and writes their tables there: `python tools/ladder_tables.py [WORDS]`.
+"""Plays the ladders of docs/lab/ladder.md and writes their tables there: `python tools/ladder_tables.py [WORDS]`.
 
 The document is the list of what to play: every command in it that is followed by the mark `<!-- ladder -->` is run as
 it stands, and what lies between that mark and `<!-- end -->` is written anew. With WORDS, only commands that hold them
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "ladder.md"
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "lab" / "ladder.md"
 PLACE = re.compile(r"(```\n(kingcraft ladder [^\n]*)\n```\n\n<!-- ladder -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 HEAD = ["bot", "against", "games", "wins", "95 %", "points", "p50", "p99"]
 

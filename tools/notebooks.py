@@ -1,4 +1,4 @@
-"""Runs the notebooks of docs/notebooks and keeps in them what every cell shows: `python tools/notebooks.py`.
+"""Runs the notebooks of docs/research/notebooks and keeps in them what every cell shows: `python tools/notebooks.py`.
 
 So they can be read where nobody runs them. As a hook of mkdocs this file makes pages of the site out of them.
 """
@@ -13,7 +13,7 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "notebooks"
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "research" / "notebooks"
 KINDS = {"_repr_svg_": "image/svg+xml", "_repr_html_": "text/html"}
 """How a value may draw itself, best first; any other is text."""
 
@@ -78,7 +78,7 @@ def on_files(files: Files, config: Any) -> Files:
     """mkdocs asks here: a page for every notebook."""
     for file in sorted(FOLDER.glob("*.ipynb")):
         text = page(json.loads(file.read_text(encoding="utf-8")))
-        files.append(File.generated(config, f"notebooks/{file.stem}.md", content=text))
+        files.append(File.generated(config, f"research/notebooks/{file.stem}.md", content=text))
     return files
 
 

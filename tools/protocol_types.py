@@ -9,7 +9,7 @@ from typing import Any, Final
 from kingcraft.server.protocol.schema import schema
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
+SCHEMA: Final = ROOT / "docs" / "develop" / "protocol.schema.json"
 TYPES: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
 _HEAD: Final = "// Made by tools/protocol_types.py from the server's models. Do not edit."
 _JSON: Final = (

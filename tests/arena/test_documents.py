@@ -1,4 +1,4 @@
-"""The example of docs/bots.md runs as it stands, and has ten lines."""
+"""The example of docs/research/bots.md runs as it stands, and has ten lines."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 import kingcraft as kc
 from kingcraft.bots.words import hire
 
-DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "research" / "bots.md").read_text(encoding="utf-8")
 EXAMPLE = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)[0]
 
 

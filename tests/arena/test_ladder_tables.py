@@ -1,4 +1,4 @@
-"""The tool that writes the tables of docs/ladder.md, on the document itself."""
+"""The tool that writes the tables of docs/lab/ladder.md, on the document itself."""
 
 import re
 import runpy
@@ -12,7 +12,7 @@ from kingcraft.terminal.command import read
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = runpy.run_path(str(ROOT / "tools" / "ladder_tables.py"))
-TEXT = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "lab" / "ladder.md").read_text(encoding="utf-8")
 COMMANDS = [match[2] for match in TOOL["PLACE"].finditer(TEXT)]
 ROW = {"bot": "a", "against": "b", "games": 1000, "win_rate": 0.5, "low": 0.469, "high": 0.531}
 TIMES = {"points": 41.25, "p50_ms": 0.0513, "p99_ms": 1004.2}

@@ -15,8 +15,8 @@ from kingcraft.terminal.language import without_language
 from tests.cli.command import GAMES, Person, finished_record
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-COMMAND_LINE = (DOCS / "command-line.md").read_text(encoding="utf-8")
-POSITIONS = (DOCS / "positions.md").read_text(encoding="utf-8")
+COMMAND_LINE = (DOCS / "research" / "command-line.md").read_text(encoding="utf-8")
+POSITIONS = (DOCS / "research" / "positions.md").read_text(encoding="utf-8")
 SHAPES = [
     ["games", "--json"],
     ["simulate", "kingsburg", "--games", "1", "--json"],
@@ -44,7 +44,7 @@ def test_every_field_is_in_the_document(words: list[str], person: Person, tmp_pa
 def test_every_command_in_the_documents_can_be_read() -> None:
     lines = [
         line.partition("#")[0].strip()
-        for file in sorted(DOCS.glob("*.md"))
+        for file in sorted(DOCS.rglob("*.md"))
         for line in re.findall(r"^kingcraft [a-z].*", file.read_text(encoding="utf-8"), re.MULTILINE)
     ]
     known = {command.name: command for command in COMMANDS}

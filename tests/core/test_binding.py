@@ -15,7 +15,7 @@ from kingcraft.core.record import Record, parse
 from kingcraft.core.table import Table
 from kingcraft.core.verify import verify
 
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "play" / "fair-dice.md"
 SALTS = {"A": "0a" * 16, "C": "0c" * 16}
 SILENT = sha256("0b" * 16)
 

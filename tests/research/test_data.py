@@ -14,7 +14,7 @@ from kingcraft.research import VERSION, data
 from tests.cli.command import Person
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENT = (ROOT / "docs" / "data.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs" / "research" / "data.md").read_text(encoding="utf-8")
 SET_UPS: list[tuple[str, list[str], dict[str, str]]] = [
     ("kingdom-builder", ["page", "random"], {}),
     ("kingsburg", ["random", "page", "random"], {"soldiers": "tokens", "governors": "deal", "destiny": "cards"}),
@@ -84,4 +84,4 @@ def test_the_example_of_the_document_runs(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     words = DOCUMENT.split("```\nkingcraft ")[1].split("\n")[0].split()
     assert Person(tmp_path).run(*[word if word != "1000" else "1" for word in words]).returncode == 0
-    exec(compile(DOCUMENT.split("```python\n")[1].split("```")[0], "docs/data.md", "exec"), {})
+    exec(compile(DOCUMENT.split("```python\n")[1].split("```")[0], "docs/research/data.md", "exec"), {})

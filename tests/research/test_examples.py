@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
-DOCUMENT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs" / "research" / "research.md").read_text(encoding="utf-8")
 SHORT = ["--games", "12", "--size", "6", "--every", "6", "--trial", "6"]
 """Words that come last, so that they count."""
 

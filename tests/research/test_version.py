@@ -11,7 +11,7 @@ from kingcraft.core.state import State
 from kingcraft.research import VERSION
 from kingcraft.testing.cases import start
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "research" / "observations.md").read_text(encoding="utf-8")
 MODULES = {"rows": "extended", "strips": "draft", "soldiers": "tokens", "governors": "deal", "destiny": "cards"}
 SET_UPS: list[tuple[str, int, dict[str, str]]] = [
     *[("kingdom-builder", seats, {}) for seats in (2, 3, 4)],

@@ -14,7 +14,7 @@ from tests.waiting import wait_until
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 OPENSSL = shutil.which("openssl")
-SAMPLE = Path(__file__).parents[2] / "docs" / "nginx.conf"
+SAMPLE = Path(__file__).parents[2] / "docs" / "host" / "nginx.conf"
 NAME = "play.example.org"
 FRAME = """
 {user} daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;

@@ -34,7 +34,7 @@ def lines(text: str) -> list[str]:
 
 def together() -> list[str]:
     """The servers and the worker that share a database, from the block that says so."""
-    blocks = re.findall(r"```\n(.*?)```", (DOCS / "hosting.md").read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```\n(.*?)```", (DOCS / "host" / "hosting.md").read_text(encoding="utf-8"), re.DOTALL)
     return lines(next(block for block in blocks if SHARED in block))
 
 
@@ -137,7 +137,7 @@ BACKUP = re.compile(r"^.*sqlite3 kingcraft\.db.*$", re.MULTILINE)
 @with_asyncio
 async def test_the_backup_of_the_documents_is_whole_and_its_owners_alone(tmp_path: Path) -> None:
     """Made while the server runs, by a user whose new files everybody may read."""
-    (line,) = BACKUP.findall((DOCS / "hosting.md").read_text(encoding="utf-8"))
+    (line,) = BACKUP.findall((DOCS / "host" / "hosting.md").read_text(encoding="utf-8"))
     if shutil.which("sqlite3") is None:
         pytest.skip("the program sqlite3 is not installed")
     with started("kingcraft serve --database kingcraft.db", Person(tmp_path)) as server:

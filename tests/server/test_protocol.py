@@ -25,7 +25,7 @@ def test_every_kind_of_entry_is_told_as_an_event() -> None:
 
 
 def test_the_document_names_every_message() -> None:
-    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "develop" / "protocol.md").read_text(encoding="utf-8")
     for union in (live.ClientMessage, live.ServerMessage):
         for model in get_args(get_args(union)[0]):
             field = model.model_fields["type"]

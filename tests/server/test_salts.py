@@ -70,5 +70,5 @@ def test_who_is_silent_is_not_waited_for_and_it_shows() -> None:
 
 
 def test_the_documents_say_what_the_dice_prove_and_what_not() -> None:
-    text = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "play" / "fair-dice.md").read_text(encoding="utf-8")
     assert "## What this proves" in text

@@ -82,7 +82,7 @@ class Kit:
     trainer: Trainer | None = None
     """Who trains the bots, and for how long if nobody says."""
     errors: Mapping[int, Errors] = field(default_factory=dict)
-    """By the number of seats: what bots of each rank lost on average in games among themselves (docs/look-back.md)."""
+    """By the number of seats: what bots of each rank lost on average among themselves (docs/lab/look-back.md)."""
     witness: Callable[[int], Witness] | None = None
     """Makes who watches a game of so many seats for the measurement of balance."""
     corners: Callable[[Any, Any], Frame] | None = None

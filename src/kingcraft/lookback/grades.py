@@ -1,8 +1,8 @@
 """Grades: whom somebody played like, by the chance they lost at each decision.
 
 The figures (`Kit.errors`) are what bots of each rank lost on average in games among themselves, by seats: for one
-decision moves the chance to win less where more play (docs/look-back.md says how they were measured). Between two ranks
-the nearer counts, in proportion.
+decision moves the chance to win less where more play (docs/lab/look-back.md says how they were measured). Between two
+ranks the nearer counts, in proportion.
 """
 
 import itertools

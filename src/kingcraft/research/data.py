@@ -1,6 +1,6 @@
 """Games as a table of decisions in a Parquet file, for learners that study without playing; and games out of it again.
 
-What the columns mean stands in docs/data.md.
+What the columns mean stands in docs/research/data.md.
 """
 
 import json

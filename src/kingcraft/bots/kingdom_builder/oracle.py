@@ -20,7 +20,7 @@ _LOT: Final[i64] = 255
 _DOUBT: Final = 1.0
 _DOUBT_EARLY: Final = 8.0
 """Gold at the end that is worth three games of four: in the last turn, and how much more in the first. Whoever really
-plays on does so otherwise, and the more otherwise the longer the game. Learned: docs/look-back.md."""
+plays on does so otherwise, and the more otherwise the longer the game. Learned: docs/lab/look-back.md."""
 
 
 class BuilderOracle(Oracle):

@@ -16,7 +16,7 @@ from kingcraft.kingsburg.state import KingsburgState
 HORIZON: Final = 2
 """How many moments of the year it plays on."""
 _SURE: Final = 0.65
-"""Of the lead that a search takes for three games of four, what it really takes. Learned: docs/look-back.md."""
+"""Of the lead that a search takes for three games of four, what it really takes. Learned: docs/lab/look-back.md."""
 
 
 class KingsburgOracle(Oracle):

@@ -126,7 +126,7 @@ class PackInfo(Message):
 class NewMatch(Message):
     """A table to set up. Listed tables are in the lobby; others are found by link only. `begins` when the last
     seat is taken (`full`), or when the host says so (`host`). `promise` is the SHA-256 of what the host will add to
-    the dice. `pack` are pieces of one's own (docs/packs.md)."""
+    the dice. `pack` are pieces of one's own (docs/play/packs.md)."""
 
     game: Annotated[str, StringConstraints(pattern=r"^[a-z-]{1,32}$")]
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=5)]
@@ -241,7 +241,7 @@ class Proof(Message):
     """All that is needed to recompute the dice and cards of a match that is over. `dice` and `draws` count the rolls
     and the other moves of chance; `promises`, where they were given, are the SHA-256 of the salts.
 
-    `setup` is what the dice are bound to (docs/fair-dice.md), `position` the SHA-256 of the first position if the
+    `setup` is what the dice are bound to (docs/play/fair-dice.md), `position` the SHA-256 of the first position if the
     game began with one; with them each salt and each promise follows the letter of its seat and a colon. A proof of
     the first version has no `setup`."""
 
