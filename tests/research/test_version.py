@@ -26,7 +26,7 @@ MEANT = {
     "kingsburg 3 0": "93ff30b96d4082ce",
     "kingsburg 4 0": "90b8926ba49879eb",
     "kingsburg 5 0": "375560c66937797b",
-    "kingsburg 3 5": "a9e29eb78142cb55",
+    "kingsburg 3 5": "640cd6436c92a8b7",
 }
 """For each set-up a digest of its parts and kinds of actions, and of two games. Other digests are another version."""
 
@@ -54,7 +54,7 @@ def digest(case: tuple[str, int, dict[str, str]]) -> str:
 
 @pytest.mark.parametrize("case", SET_UPS, ids=str)
 def test_an_environment_of_the_same_version_means_the_same(case: tuple[str, int, dict[str, str]]) -> None:
-    assert (VERSION, digest(case)) == (1, MEANT[f"{case[0]} {case[1]} {len(case[2])}"])
+    assert (VERSION, digest(case)) == (2, MEANT[f"{case[0]} {case[1]} {len(case[2])}"])
 
 
 @pytest.mark.parametrize(("heading", "case"), [("Kingdom Builder", SET_UPS[0]), ("Kingsburg", SET_UPS[-1])])

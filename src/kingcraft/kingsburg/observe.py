@@ -71,7 +71,7 @@ def layout(box: Box, seats: int) -> Layout:
         Part("hand", [seats, governors + 1]), Part("kept", [seats, governors + 1]),
         Part("strips", [seats, len(box.strip_row)]),
         Part("tokens_left", [seats, VALUES]), Part("chosen", [seats, VALUES + 2]),
-        Part("pending", [len(box.ordered)]), Part("sheet", [seats, buildings]),
+        *([Part("pending", [len(box.ordered)])] if len(box.ordered) > 0 else []), Part("sheet", [seats, buildings]),
     ])  # fmt: skip
 
 

@@ -1,4 +1,4 @@
 """Doors for researchers: thin adapters over the contract. `pip install "kingcraft[research]"`."""
 
-VERSION = 1
+VERSION = 2
 """Of the environments: it grows when observations, action numbers or rewards change their meaning."""

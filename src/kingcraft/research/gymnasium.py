@@ -3,7 +3,7 @@
 from kingcraft.research import gymnasium
 env = gymnasium.SeatEnv("kingdom-builder", against=["squire"])
 
-The same by name: gymnasium.make("kingcraft/kingdom-builder-v1", against=["squire"]).
+The same by name: gymnasium.make("kingcraft/kingdom-builder-v2", against=["squire"]).
 """
 
 from collections.abc import Mapping
