@@ -13,6 +13,8 @@ import resource
 import signal
 import sys
 import time
+from collections import defaultdict
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
@@ -22,13 +24,15 @@ from _pytest.runner import runtestprotocol
 
 KILLED, SURVIVED, UNKNOWN = 1, 0, 77
 NAMES = {KILLED: "killed", SURVIVED: "survived", UNKNOWN: "unknown"}
+PACKAGE = "/src/kingcraft/"
+_functions: dict[tuple[str, int], list[FunctionType]] = defaultdict(list)
 _imported: set[tuple[str, int]] = set()
 
 
 def _note(frame: FrameType, event: str, argument: object) -> None:
     code = frame.f_code
-    if event == "call" and "/src/kingcraft/" in code.co_filename:
-        _imported.add((code.co_filename.partition("/src/kingcraft/")[2], code.co_firstlineno))
+    if event == "call" and PACKAGE in code.co_filename:
+        _imported.add((code.co_filename.partition(PACKAGE)[2], code.co_firstlineno))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -40,11 +44,18 @@ def pytest_collection() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Runs the mutants instead of the tests."""
-    sys.setprofile(None)
     folder = Path(os.environ["KINGCRAFT_FORKED"])
+    jobs = json.loads((folder / "jobs.json").read_text(encoding="utf-8"))
+    for file in sorted({job["file"] for job in jobs}):  # games are imported only when somebody asks for them
+        import_module("kingcraft." + file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    sys.setprofile(None)
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and PACKAGE in thing.__code__.co_filename:
+            place = thing.__code__.co_filename.partition(PACKAGE)[2], thing.__code__.co_firstlineno
+            _functions[place].append(thing)
     items = {item.nodeid: item for item in session.items}
     with (folder / "verdicts.jsonl").open("a", encoding="utf-8") as verdicts:
-        for job in json.loads((folder / "jobs.json").read_text(encoding="utf-8")):
+        for job in jobs:
             begin = time.monotonic()
             known = job["begins"] and (job["file"], job["begins"]) not in _imported
             fate = _fate(job, [items[test] for test in job["tests"] if test in items]) if known else UNKNOWN
@@ -103,17 +114,11 @@ def _run(job: dict[str, Any], items: list[pytest.Item]) -> None:
 
 def _patched(job: dict[str, Any]) -> bool:
     """Puts the changed code into every function object that has the code of this place."""
-    name = job["where"]
     new = [code for code in _codes(compile(job["text"], "changed", "exec")) if code.co_firstlineno == job["begins"]]
-    ending = f"/src/kingcraft/{job['file']}"
-    done = False
-    for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_firstlineno == job["begins"]:
-            code = thing.__code__
-            if code.co_filename.endswith(ending) and code.co_name in name.split("."):
-                thing.__code__ = next(one for one in new if one.co_name == code.co_name)
-                done = True
-    return done
+    functions = _functions[job["file"], job["begins"]]
+    for function in functions:
+        function.__code__ = next(code for code in new if code.co_name == function.__code__.co_name)
+    return bool(functions)
 
 
 def _codes(code: CodeType) -> list[CodeType]:

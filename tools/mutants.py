@@ -3,8 +3,8 @@
 `python tools/mutants.py --count 600 --seed 1` draws changes ("mutants") spread over all files, runs the nearest tests
 on each in a scratch copy, and writes build/mutants/report.md. A run that was broken off goes on
 where it was.
-`--only PATH` takes the files of one folder (`kingsburg`, `core/table.py`), `--again` runs the survivors once more, after
-tests were added. `--proofs` runs the changes of tests/mutants/proofs.toml instead: one for each statement of the rules.
+`--only PATH` takes the files of one folder (`kingsburg`, `core/table.py`), `--again` runs the survivors once more,
+after tests were added. `--proofs` runs the changes of tests/mutants/proofs.toml instead: one for each statement of the rules.
 Changes that nobody could notice stand in tests/mutants/equivalent.toml, each with its reason.
 """
 
@@ -62,8 +62,10 @@ OF_FUNCTION, OF_FILE = 10.0, 3.0
 BATCH = 100
 """How many mutants are forks of one process."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider")
-COPIED = ("src", "tests", "tools", "docs", "examples", "benchmarks", "pyproject.toml", "constraints.txt", "README.md",
-          "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "hatch_build.py", "mkdocs.yml", "NOTICE.md", "LICENSE")  # fmt: skip
+COPIED = (
+    "src", "tests", "tools", "docs", "examples", "benchmarks", "pyproject.toml", "constraints.txt", "README.md",
+    "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "hatch_build.py", "mkdocs.yml", "NOTICE.md", "LICENSE",
+)  # fmt: skip
 
 
 @dataclass
@@ -192,7 +194,7 @@ class Touched:
         return first + rest, sum([self.seconds[test] for test in first + rest])
 
     def _quickest(self, tests: set[str], seconds: float) -> list[str]:
-        chosen = []
+        chosen: list[str] = []
         for test in sorted(tests, key=lambda test: (self.seconds[test], test)):
             seconds -= self.seconds[test]
             if seconds < 0 and chosen:
@@ -203,10 +205,9 @@ class Touched:
 
 def _follow(scratch: Scratch, test_file: str, kept: Path) -> None:
     """Runs a file of tests with every call followed."""
-    done = subprocess.run(
-        [*PYTEST, "-p", "touched", test_file], cwd=scratch.folder, env=_surroundings(scratch, KINGCRAFT_TOUCHED=str(kept)),
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    command = [*PYTEST, "-p", "touched", test_file]
+    surroundings = _surroundings(scratch, KINGCRAFT_TOUCHED=str(kept))
+    done = subprocess.run(command, cwd=scratch.folder, env=surroundings, capture_output=True, text=True, check=False)
     if done.returncode or not kept.exists():
         kept.unlink(missing_ok=True)
         raise SystemExit(f"{test_file} fails without any mutant:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
@@ -239,14 +240,14 @@ class Run:
     def _run_batch(self, batch: list[Mutant]) -> None:
         """Runs some mutants as forks of one process; then those alone that this cannot judge."""
         by_name = {mutant.name: mutant for mutant in batch}
-        jobs = []
+        jobs: list[dict[str, Any]] = []
         for mutant in batch:
             tests, seconds = self.touched.nearest(mutant)
             text = mutant.of(source_of(mutant.file))
             jobs.append(
                 {**vars(mutant), "name": mutant.name, "text": text, "tests": tests, "seconds": int(30 + seconds)}
             )
-        files = sorted({test.partition("::")[0] for job in jobs for test in job["tests"]})  # type: ignore[attr-defined]
+        files = sorted({test.partition("::")[0] for job in jobs for test in job["tests"]})
         for told in run_forked(self.scratch, jobs, files):
             mutant = by_name[told["name"]]
             verdict = self._run(mutant) if told["fate"] == "unknown" else self._verdict(mutant, told["fate"], "")
@@ -276,7 +277,7 @@ class Run:
             results.write(json.dumps(vars(verdict)) + "\n")
 
 
-def run_forked(scratch: Scratch, jobs: list[dict[str, object]], files: list[str]) -> Iterator[dict[str, Any]]:
+def run_forked(scratch: Scratch, jobs: list[dict[str, Any]], files: list[str]) -> Iterator[dict[str, Any]]:
     """The verdicts of tools/forked.py on some mutants, as they come."""
     folder = Path(tempfile.mkdtemp(dir=scratch.folder))
     (folder / "jobs.json").write_text(json.dumps(jobs), encoding="utf-8")

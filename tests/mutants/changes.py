@@ -1,5 +1,6 @@
 """Changes of the source by their text, as the TOML files in this folder hold them, and what tests say to them."""
 
+import ast
 import os
 import resource
 import shutil
@@ -26,6 +27,7 @@ class Change:
     becomes: str
     why: str = ""
     tests: list[str] = field(default_factory=list)
+    game: str = ""
     statement: str = ""
 
     def of(self, source: str) -> str:
@@ -38,7 +40,12 @@ class Change:
         """What is wrong with this change as it is written; nothing if it can be made."""
         try:
             source = (ROOT / PACKAGE / self.file).read_text(encoding="utf-8")
-            return "" if compile(self.of(source), self.file, "exec") else "?"
+            text = self.of(source)
+            if self.file.endswith(".py"):
+                ast.parse(text)
+            else:
+                tomllib.loads(text)
+            return ""
         except (OSError, ValueError, SyntaxError) as fault:
             return str(fault)
 
