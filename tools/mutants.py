@@ -4,7 +4,8 @@
 on each in a scratch copy, and writes build/mutants/report.md. A run that was broken off goes on
 where it was.
 `--only PATH` takes the files of one folder (`kingsburg`, `core/table.py`), `--again` runs the survivors once more,
-after tests were added. `--proofs` runs the changes of tests/mutants/proofs.toml instead: one for each statement of the rules.
+after tests were added. `--proofs` runs the changes of tests/mutants/proofs.toml instead, which each break a statement
+of the rules.
 Changes that nobody could notice stand in tests/mutants/equivalent.toml, each with its reason.
 """
 
