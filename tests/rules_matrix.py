@@ -53,7 +53,7 @@ def statements(game: str) -> list[Statement]:
 
 def faults(game: str) -> list[str]:
     """Rules without a test, and tests of rules that are not listed."""
-    listed, proofs = rules.numbers_of(game), _proofs(game)
+    listed, proofs = rules.numbers_of(game), proofs_by_statement(game)
     unproved = [f"{one.number} has no test: {one.text}" for one in statements(game) if one.number not in proofs]
     unlisted = [f"{number} is not listed: {tests[0]}" for number, tests in proofs.items() if number not in listed]
     return unproved + unlisted
@@ -61,7 +61,7 @@ def faults(game: str) -> list[str]:
 
 def page(game: str) -> str:
     """The page of a game: every rule with its tests, then every decision with all readings."""
-    proofs = _proofs(game)
+    proofs = proofs_by_statement(game)
     title = game.replace("-", " ").title()
     head = [
         f"# {title}: the rules and their tests",
@@ -118,7 +118,8 @@ def _folder(game: str) -> str:
     return game.replace("-", "_")
 
 
-def _proofs(game: str) -> dict[str, list[str]]:
+def proofs_by_statement(game: str) -> dict[str, list[str]]:
+    """The tests of every statement of a game, as `module.test`."""
     for file in sorted((RULEBOOK / _folder(game)).glob("test_*.py")):
         importlib.import_module(f"tests.rulebook.{_folder(game)}.{file.stem}")
     return {number: names for (owner, number), names in PROOFS.items() if owner == game}

@@ -65,6 +65,32 @@ def test_an_unfinished_record_keeps_its_seed_secret_and_goes_on_with_the_same_se
         kc.replay(table.record.text(), seed=6)
 
 
+def test_a_record_with_a_seed_that_its_commitment_does_not_bind_is_refused() -> None:
+    seed = next(number for number, line in enumerate(LINES, 1) if line.startswith("seed: "))
+    text = with_line(seed, f"seed: {bytes(32).hex()}")
+    assert refusal(text) == (seed - 1, 13, "record-seed"), "the commitment is not that of the dealer with this seed"
+    with pytest.raises(kc.BadRecord) as error:
+        kc.Table(parse(text))
+    facts = error.value.ruling.facts
+    assert (facts["line"], facts["column"], facts["reason"].id) == (seed, 7, "record-seed")  # type: ignore[attr-defined]
+
+
+def test_an_unfinished_record_goes_on_with_no_other_seed() -> None:
+    table = kc.new("toll", seats=2, seed=5)
+    with pytest.raises(kc.BadRecord) as error:
+        kc.replay(table.record.text(), seed=6)
+    reason = error.value.ruling.facts["reason"]
+    assert isinstance(reason, kc.Ruling)
+    assert reason.id == "record-seed"
+
+
+def test_an_option_that_an_old_record_does_not_name_is_as_it_was_then() -> None:
+    game = kc.game_named("kingdom-builder")
+    assert game.settle(2, {})["twins"] == "choose"
+    assert game.recall(2, {})["twins"] == "lose"
+    assert game.recall(2, {"twins": "choose"})["twins"] == "choose"
+
+
 @pytest.mark.parametrize(
     ("text", "place"),
     [

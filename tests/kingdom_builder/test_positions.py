@@ -86,3 +86,19 @@ def test_a_position_that_cannot_be_is_refused_by_its_field(data: dict[str, Any],
     with pytest.raises(kc.BadPosition) as refusal:
         load(data)
     assert refusal.value.ruling.facts["field"] == field
+
+
+def lifted(tile: str, *settlements: str, **fields: Any) -> dict[str, Any]:
+    """A has lifted a settlement from r4 with a tile."""
+    return {**with_a(settlements=list(settlements), **fields), "phase": "lift", "lifted": {"tile": tile, "hex": "r4"}}
+
+
+def test_a_settlement_is_lifted_with_a_tile_that_one_has() -> None:
+    assert load(lifted("paddock", "s4", tiles=[{"tile": "paddock", "hex": "s3"}])).to_act == 0
+
+
+@pytest.mark.parametrize("data", [lifted("paddock", "a1"), lifted("farm", "r13")])
+def test_no_settlement_is_lifted_with_a_tile_one_never_had_or_that_lifts_none(data: dict[str, Any]) -> None:
+    with pytest.raises(kc.BadPosition) as refusal:
+        load(data)
+    assert refusal.value.ruling.facts == {"field": "lifted", "value": data["lifted"]["tile"]}

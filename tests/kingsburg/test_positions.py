@@ -114,6 +114,44 @@ def test_what_cannot_be_is_refused_by_its_field(data: dict[str, Any], field: str
     assert refused.value.ruling.facts["field"] == field
 
 
+def groups(seats: str, *dice: int) -> list[dict[str, Any]]:
+    """Groups of the same dice, one for each seat."""
+    return [{"seat": seat, "coloured": list(dice)} for seat in seats]
+
+
+def duke(seat: str) -> dict[str, Any]:
+    """A seat has the Duke, who may move a group to the Duchess."""
+    return {"governors": "deal", "players": [{"seat": one, "pieces": ["duke"] * (one == seat)} for one in "ABC"]}
+
+
+def test_the_envoy_lets_two_groups_share_one_advisor() -> None:
+    load(position(court={"8": groups("AB", 2, 6)}))
+
+
+@pytest.mark.parametrize(
+    "court",
+    [
+        {"court": {"8": groups("AB", 2, 6)}, "envoy": "C"},
+        {"court": {"8": groups("AB", 2, 6), "2": groups("AB", 1, 1)}},
+    ],
+)
+def test_without_the_envoy_or_twice_nobody_shares_an_advisor(court: dict[str, Any]) -> None:
+    with pytest.raises(kc.BadPosition) as refused:
+        load(position(**court))
+    assert refused.value.ruling.facts["field"] == "court"
+
+
+def test_the_dukes_group_may_lie_at_the_duchess_with_any_number() -> None:
+    load(position(court={"12": groups("A", 2, 6)}, **duke("A")))
+
+
+@pytest.mark.parametrize(("advisor", "seat"), [("12", "B"), ("2", "A")])
+def test_only_the_duke_and_only_at_the_duchess_has_a_group_of_another_number(advisor: str, seat: str) -> None:
+    with pytest.raises(kc.BadPosition) as refused:
+        load(position(court={advisor: groups("A", 2, 6)}, **duke(seat)))
+    assert refused.value.ruling.facts == {"field": "court", "value": advisor}
+
+
 MODULES = {
     "rows": "extended", "strips": "draw", "governors": "deal", "destiny": "cards", "rulings": "second"
 }  # fmt: skip

@@ -82,6 +82,17 @@ async def test_an_outbox_holds_so_many_bytes_and_one_message_however_long() -> N
 
 
 @with_asyncio
+async def test_an_outbox_has_room_again_when_its_messages_were_taken() -> None:
+    outbox = Outbox(10, 100)
+    outbox.put("x" * 60)
+    outbox.put("y" * 30)
+    assert await outbox.next() == "x" * 60
+    outbox.put("z" * 60)
+    assert not outbox.overrun
+    assert [await outbox.next(), await outbox.next()] == ["y" * 30, "z" * 60]
+
+
+@with_asyncio
 async def test_a_message_leaves_at_once_unless_others_wait_before_it() -> None:
     wire, busy = list[str](), list[str]()
     outbox = Outbox(10, 100, lambda text: not busy and (wire.append(text) or True))  # type: ignore[func-returns-value]

@@ -102,6 +102,7 @@ async def test_undo_takes_back_ones_own_decision_only(house: str) -> None:
         match = await ann.table(["me", "random"], options={"rounds": "1"})
         await ann.ask("POST", f"/api/matches/{match}/start", {})
         async with ann.live(match) as live:
+            assert live.sight["undo"] is False, "only dice have fallen"
             assert (await live.do("undo", ply=live.sight["ply"]))["refusal"]["id"] == "undo-chance"
             before = live.sight
             await live.play("stay")

@@ -124,6 +124,26 @@ def test_lords(counts: tuple[int, ...], earned: tuple[int, ...]) -> None:
     assert tuple(gold(state, "lords", seat) - 36 for seat in range(len(counts))) == earned
 
 
+def lit(state: State, card: str, seat: int = 0) -> list[str]:
+    """The settlements that the score sheet lights for a card."""
+    return next(line.places for line in state.score_sheet() if line.seat == seat and line.source.id == "card-" + card)
+
+
+def test_of_two_weakest_sectors_the_first_is_lit() -> None:
+    sectors = [land_in(number)[:count] for number, count in enumerate((3, 1, 2, 1))]
+    hexes = [hex for sector in sectors for hex in sector]
+    assert lit(table(" ".join(hexes), cards="farmers lords miners"), "farmers") == sectors[1]
+
+
+def test_a_sector_that_earns_a_lord_gold_is_lit_and_no_other() -> None:
+    first, second = land_in(0), land_in(1)
+    mine, theirs, others = first[:2], [first[2], *second[:3]], [*first[3:6], *second[3:5]]
+    state = table(*[" ".join(hexes) for hexes in (mine, theirs, others)], cards="lords hermits miners")
+    assert lit(state, "lords", 0) == mine
+    assert sorted(lit(state, "lords", 1)) == sorted(second[:3])
+    assert sorted(lit(state, "lords", 2)) == sorted(others)
+
+
 def last_turns(turn: str) -> State:
     """Three seats, A began; the seat named is about to build its last settlement."""
     many = " ".join(some(table(), "FDG", 39))

@@ -25,6 +25,14 @@ def test_random_set_up() -> None:
     assert len({move[1] for move in moves[4:7]}) == 3
 
 
+@pytest.mark.parametrize("text", ["board", "board moon", "board tavern farm", "card", "card moon"])
+def test_what_names_no_piece_that_can_be_drawn_is_not_read(text: str) -> None:
+    game = kc.game_named(GAME)
+    ruling = game.start(2, game.settle(2, {})).why_not(text)
+    assert ruling is not None
+    assert ruling.id == "notation"
+
+
 @proves("1.2")
 def test_first_game() -> None:
     table = kc.new(GAME, seats=2, seed=3, boards="first-game", first="B")

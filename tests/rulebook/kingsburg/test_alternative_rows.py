@@ -202,3 +202,10 @@ def test_every_pair_of_strips_is_drawn_alike() -> None:
         pairs[tuple(seat(state, "A")["strips"])] += 1
     assert len(pairs) == 21
     assert min(pairs.values()) > 60
+
+
+@pytest.mark.parametrize("text", ["strip A moon", "strip A", "strip B shrine", "strip A inn"])
+def test_what_names_no_strip_of_the_box_is_not_read(text: str) -> None:
+    ruling = begun("draw", 2).why_not(text)
+    assert ruling is not None
+    assert ruling.id == "notation"

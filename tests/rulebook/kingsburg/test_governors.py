@@ -267,6 +267,13 @@ def test_the_duke_moves_his_highest_group_to_the_duchess() -> None:
 
 
 @proves("15.duke")
+def test_of_two_groups_the_duke_moves_the_one_on_the_higher_advisor() -> None:
+    state = ruled("spring", "influence", "duke", player(dice=[2, 5]), B=player(dice=[3]), C=player(dice=[1]))
+    play(state, "2>2", "3>3", "1>1", "5>5", "pass", "pass", "pass", "duke")
+    assert list(state.view(None)["advisors"]) == ["1", "2", "3", "12"]  # type: ignore[call-overload]
+
+
+@proves("15.duke")
 def test_the_duke_cannot_go_where_the_duchess_is_taken() -> None:
     state = ruled("spring", "influence", "duke", player(dice=[5]), B=player(dice=[6, 6]))
     play(state, "5>5", "6+6>12", "pass", "pass", "pass")
