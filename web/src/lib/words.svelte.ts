@@ -1,19 +1,10 @@
 /** Every word on the page, from the Fluent files that Python reads too. Only the chosen language is fetched. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { LANGUAGES, load } from 'virtual:languages'
 import type { Language } from './protocol'
 import { remember, remembered } from './memory'
 
-export const LANGUAGES: { code: Language; name: string }[] = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
-  { code: 'ru', name: 'Русский' },
-]
-
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./locales/en'),
-  fr: () => import('./locales/fr'),
-  ru: () => import('./locales/ru'),
-}
+export { LANGUAGES }
 
 class Words {
   lang = $state<Language>('en')
@@ -23,7 +14,7 @@ class Words {
 
   /** Fetches a language and speaks it from now on. */
   async speak(lang: Language): Promise<void> {
-    const { default: text } = await loaders[lang]()
+    const { default: text } = await load[lang]!()
     this.bundle = bundleOf(lang, text)
     this.lang = lang
     remember('lang', lang)
@@ -140,6 +131,6 @@ export function knows(id: string): boolean {
 /** The language to begin with: the one chosen before, or the browser's. */
 export function firstLanguage(): Language {
   const wanted = [remembered('lang'), ...(navigator.languages ?? [])]
-  const found = wanted.map((lang) => lang?.slice(0, 2)).find((lang) => LANGUAGES.some(({ code }) => code === lang))
-  return (found ?? 'en') as Language
+  const found = wanted.map((lang) => lang?.split('-')[0]).find((lang) => LANGUAGES.some(({ code }) => code === lang))
+  return found ?? 'en'
 }
