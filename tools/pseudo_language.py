@@ -57,8 +57,8 @@ def pseudo(text: str) -> str:
 
 
 def _longer(word: str) -> str:
-    """A word with a vowel more, a long one with two."""
-    return re.sub("[aeiouy]", lambda vowel: vowel[0] * 2, word, count=1 if len(word) < 6 else 2)
+    """A word with a vowel more, a long one with two or three."""
+    return re.sub("[aeiouy]", lambda vowel: vowel[0] * 2, word, count=1 + (len(word) > 3) + (len(word) > 6))
 
 
 class _Translation(Transformer):

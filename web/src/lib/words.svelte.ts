@@ -48,14 +48,18 @@ export function form(id: string, which: string): string {
   return words.bundle && pattern ? words.bundle.formatPattern(pattern, {}, []) : id
 }
 
-/** Several things in a row as the language has it: "a, b and c". British English has no comma before the last "and". */
+/** Several things in a row as the language has it: "a, b and c". */
 export function listing(parts: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
+  return joined(parts, t('joint-and'))
 }
 
 /** Several things of which one is enough: "a, b or c". */
 export function alternatives(parts: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(parts)
+  return joined(parts, t('joint-or'))
+}
+
+function joined(parts: string[], joint: string): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`
 }
 
 /** Several statements one after another, each with one full stop, for those who listen. */
