@@ -17,7 +17,7 @@ from tests.server.house import HouseProcess
 
 Visit = Callable[..., Visitor]
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
-NAMES = "Kingcraft|Kingsburg|Ann|English|Rahdo|OpenStreetMap|GitHub"
+NAMES = r"\d+[a-e]?\.[\w-]+|Kingcraft|Kingsburg|Ann|English|Rahdo|OpenStreetMap|GitHub"
 READ = """() => {
   const words = []
   for (const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walk.nextNode();) {
@@ -68,7 +68,7 @@ def look(visitor: Visitor, name: str) -> None:
     read = re.sub(NAMES, "", " · ".join(visitor.page.evaluate(READ)))
     assert sorted({*english(read)}) == []
     assert re.findall(r"(?<![\w/.])(?:web|ruling|kingsburg|kingdom-builder)-[a-z-]+", read) == [], "names of messages"
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= visitor.page.viewport_size["width"]
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= visitor.page.evaluate("innerWidth")
     assert visitor.page.evaluate(CUT) == []
 
 
