@@ -25,8 +25,9 @@ DECIDED = {
     ("kingsburg", "king@2"): "7b4bd02a5724ad3f",
     ("kingsburg", "king@1"): "3cb8a46bd0d7802a",
 }
-"""A digest of what each version decides in a game among themselves. If a bot of today decides otherwise, raise its number
-in the kit's `versions`, keep the old one in `former` (its code and weights frozen), and add a line here. Lines stay."""
+"""A digest of what each version decides in a game among themselves. If a bot of today decides otherwise, raise its
+number in the kit's `versions`, keep the old one in `former` (its code and weights frozen), and add a line here. Lines
+stay."""
 
 
 def decided(game: str, name: str) -> str:

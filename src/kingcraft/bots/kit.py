@@ -74,8 +74,8 @@ class Kit:
     levels: Mapping[str, Maker] = field(default_factory=dict)
     """The bots from weak to strong, each in its newest version; `random` plays every game."""
     versions: Mapping[str, int] = field(default_factory=dict)
-    """The version of each of these bots, 1 where none is said. A bot that decides anything otherwise gets the next number,
-    and the one before stays in `former` as long as anything kept refers to it."""
+    """The version of each of these bots, 1 where none is said. A bot that decides anything otherwise gets the next
+    number, and the one before stays in `former` as long as anything kept refers to it."""
     former: Mapping[str, Maker] = field(default_factory=dict)
     """Older versions, by name and number: `king@1`."""
     runners: "Callable[[dict[str, Any]], list[Runner]] | None" = None

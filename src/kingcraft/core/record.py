@@ -181,20 +181,20 @@ def _from_header(values: dict[str, str], places: dict[str, int]) -> Record:
     record.promises = [_promise(one, places["promises"], record) for one in promises]
     record.result = [_number(score, places["result"], "result") for score in values.pop("result", "").split()]
     record.names = _names(values.pop("names", "[]"), places.get("names", 0), record.seats)
-    record.bots = _names(values.pop("bots", "[]"), places.get("bots", 0), record.seats)
+    record.bots = _names(values.pop("bots", "[]"), places.get("bots", 0), record.seats, "bots")
     record.date = _date(values.pop("date", ""), places.get("date", 0))
     record.options = values
     return record
 
 
-def _names(text: str, line: int, seats: int) -> list[str]:
+def _names(text: str, line: int, seats: int, key: str = "names") -> list[str]:
     try:
         names = json.loads(text)
     except (ValueError, RecursionError):
         names = None
     listed = isinstance(names, list) and len(names) in (0, seats) and all([isinstance(name, str) for name in names])
     if not isinstance(names, list) or not listed:
-        raise _fault(line, len("names: ") + 1, "record-names", {"count": seats})
+        raise _fault(line, len(key) + 3, "record-names", {"count": seats})
     return names
 
 
