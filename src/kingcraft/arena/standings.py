@@ -109,7 +109,7 @@ def dumped(played: Played) -> list[dict[str, object]]:
     ladder = played.ladder
     setup = {"game": ladder.game, "seats": ladder.seats, "seed": ladder.seed, "options": ladder.options}
     versions = {bot.text: bot.version(ladder.game) for bot in ladder.bots}
-    return [{**row.dump(), "versions": [versions[row.bot], versions[row.against]], **setup} for row in rows(played)]
+    return [{**row.dump(), **setup, "versions": [versions[row.bot], versions[row.against]]} for row in rows(played)]
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
