@@ -27,6 +27,7 @@ from kingcraft.core.ruling import BadOption, Ruling
 _THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
 _FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
 _PROGRAM = "stdio:"
+_WITHOUT_VERSIONS = ("random", "oracle")
 _MADE = re.compile('"kingcraft train ([a-z-]+)')
 WEIGHTS = ".json"
 """How the name of a file of weights ends."""
@@ -103,7 +104,7 @@ def entrant(text: str, budget: Budget | None = None) -> Entrant:
     """Reads the name of a bot; one that says nothing after `@` thinks as long as `budget`, or a second."""
     wanted = budget or Budget(seconds=1.0)
     name, *rest = text.split("@")
-    if rest and rest[0].isdecimal():
+    if rest and rest[0].isdecimal() and name not in _WITHOUT_VERSIONS:
         name += "@" + rest.pop(0)
     found = _FILE.fullmatch(name)
     one = Entrant(text, found[2] if found else name, cores=wanted.cores)

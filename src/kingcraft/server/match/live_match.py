@@ -197,8 +197,6 @@ class LiveMatch:
             name = table.record.names[index] if table.record.names else SEAT_LETTERS[index]
             seat.level = rank_named(name, SEAT_LETTERS[index])
             seat.kind, seat.name = ("local", name) if seat.level is None else ("bot", "")
-            level, _, version = (table.record.bots[index] if table.record.bots else "").partition("@")
-            seat.version = int(version) if version.isdecimal() and level == seat.level else None
         self._member(self.header.host)
 
     def _sat(self, entry: Entry) -> None:
