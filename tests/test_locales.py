@@ -66,13 +66,20 @@ def test_a_message_takes_the_same_variables_in_every_language(lang: str) -> None
     assert differing == set()
 
 
+def test_every_folder_is_a_language() -> None:
+    """The page speaks all languages that have a folder, the rest those that are listed."""
+    assert {folder.name for folder in (PACKAGE / "locales").iterdir() if folder.is_dir()} - {"__pycache__"} == {
+        *LANGUAGES
+    }
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_files(lang: str) -> None:
     names = {file.name for file in (PACKAGE / "locales" / lang).glob("*.ftl")}
     assert names == {file.name for file in (PACKAGE / "locales" / "en").glob("*.ftl")}
 
 
-BREAKING_SPACE = re.compile(r" [:;!?»%](?=\W|$)|« ")
+BREAKING_SPACE = re.compile(r"(?<!\bn) [:;!?»%](?=\W|$)|« ")
 ROOMY_DOTS = re.compile(r"\s…")
 STRAIGHT = re.compile(r"[a-zà-ÿ]'[a-zà-ÿ]", re.IGNORECASE)
 
@@ -131,6 +138,8 @@ def areas() -> list[Area]:
         place = file.relative_to(PACKAGE).parts
         shared = "terminal" if place[0] == "cli" else place[0]
         found[place[1] if place[0] == "bots" and len(place) > 2 else shared].take(file)
+    for file in PAGE.parent.glob("*.ts"):
+        found["page"].take(file)
     for file in [file for kind in ("*.ts", "*.js", "*.svelte") for file in PAGE.rglob(kind)]:
         place = file.relative_to(PAGE).parts
         found[place[1].replace("-", "_") if place[0] == "games" and len(place) > 2 else "page"].take(file)

@@ -82,7 +82,7 @@ def test_a_game_without_a_kit_has_nothing_and_is_played_at_random() -> None:
 def test_the_bots_of_both_games_are_as_they_were() -> None:
     for game in ("kingdom-builder", "kingsburg"):
         assert bot_names(game) == ["random", "page", "squire", "knight", "king"]
-        assert list(makers_for(game)) == [*bot_names(game), "king-1", "oracle"]
+        assert list(makers_for(game)) == [*bot_names(game), "king@1", "oracle"]
 
 
 def test_a_kit_that_is_not_there_is_refused_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { CODES, languages, said } from './languages'
 
 const server = process.env.KINGCRAFT_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -20,8 +21,20 @@ const FONTS = /alegreya(-sans)?-latin-\d+-normal/
 
 /** What `src/boot.js` says, from the same files as every other word. */
 function bootWords(): string {
-  const said = (lang: string): [string, string][] => [...readFileSync(`../src/kingcraft/locales/${lang}/web.ftl`, 'utf-8').matchAll(/^(web-boot-\w+) = (.*)$/gm)].map(([, name, text]) => [name!, text!])
-  return JSON.stringify(Object.fromEntries(['en', 'fr', 'ru'].map((lang) => [lang, Object.fromEntries(said(lang))])))
+  return JSON.stringify(Object.fromEntries(CODES.map((lang) => [lang, said(lang, 'web', 'web-boot-')])))
+}
+
+/** What the page says before its words are there, in every language. */
+function shell(): Plugin {
+  const each = (make: (word: (id: string) => string, lang: string) => string): string =>
+    CODES.map((lang) => make((id) => said(lang, 'web', id)[id]!, lang)).join(' · ')
+  return {
+    name: 'shell',
+    transformIndexHtml: (html) =>
+      html
+        .replace('__LATE__', each((word, lang) => `<span lang="${lang}">${word('web-boot-late')} <a href="">${word('web-boot-late-reload')}</a></span>`))
+        .replace('__SCRIPT__', each((word, lang) => `<span lang="${lang}">${word('web-boot-script')}</span>`)),
+  }
 }
 
 /** A script of its own that sees to it that the page arrives, before everything else; and the fonts. */
@@ -52,7 +65,7 @@ function arrival(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte(), arrival()],
+  plugins: [languages(), svelte(), shell(), arrival()],
   build: {
     outDir: process.env.KC_WEB_OUT ?? 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },

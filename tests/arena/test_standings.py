@@ -64,8 +64,18 @@ def test_rows_have_the_fields_of_the_documents(tmp_path: Path) -> None:
     names += ["against_p50_ms", "against_p99_ms"]
     played = play(tmp_path, 2)
     assert all(list(row.dump()) == names for row in rows(played))
-    assert all(list(row) == [*names, "game", "seats", "seed", "options"] for row in dumped(played))
+    assert all(list(row) == [*names, "game", "seats", "seed", "options", "versions"] for row in dumped(played))
     assert [dumped(played)[0][name] for name in ("game", "seats", "seed", "options")] == ["toll", 2, 1, {}]
+    assert {str(row["versions"]) for row in dumped(played)} == {"['', '']", "['', 'random']", "['random', '']"}
+
+
+def test_a_row_names_the_versions_that_played(tmp_path: Path) -> None:
+    ladder = Ladder("kingdom-builder", 2, [entrant("squire"), entrant("page")], 2, seed=1)
+    played = run(ladder, Here(), Ledger(tmp_path / "games.jsonl"), lambda games: None)
+    assert [row["versions"] for row in dumped(played)] == [["squire@1", "page@1"], ["page@1", "squire@1"]]
+    assert [entrant(name).version("kingsburg") for name in ("king@1s", "king-1@9p", "random")] == [
+        "king@2", "king@1", "random",
+    ]  # fmt: skip
 
 
 def timed(seats: int) -> Played:

@@ -46,6 +46,20 @@ def test_a_record_reads_like_this() -> None:
     assert LINES[-2:] == ["end", ""]
 
 
+def test_a_record_names_the_versions_of_its_bots_where_somebody_said_them() -> None:
+    record = parse(TEXT)
+    assert record.bots == []
+    assert "bots" not in record.text()
+    record.bots = ["", "king@2", "random"]
+    assert parse(record.text()).bots == parse(record.copy().text()).bots == record.bots
+    assert verify(parse(record.text())).dealt == verify(parse(TEXT)).dealt
+
+
+@pytest.mark.parametrize("text", ["king@2", '["king@2"]', "[1, 2, 3]"])
+def test_versions_that_are_no_list_of_texts_are_refused(text: str) -> None:
+    assert refusal(TEXT.replace("\n\n", f"\nbots: {text}\n\n", 1))[2] == "record-names"
+
+
 def test_a_record_written_by_hand_needs_no_seed() -> None:
     table = kc.replay("kingcraft record 1\ngame: toll\nseats: 2\n\n1 * draw A 3\n2 * draw B 9\n3 A fold\nend\n")
     assert table.to_act == 1

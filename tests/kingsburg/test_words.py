@@ -48,7 +48,7 @@ def test_the_market_and_a_token_are_told() -> None:
 
 def test_buildings_take_their_case_and_article() -> None:
     state = table("spring", "build", A=player((9, 9, 9)))
-    assert [told(state, "build statue", lang) for lang in LANGUAGES] == [
+    assert [told(state, "build statue", lang) for lang in ("en", "fr", "ru")] == [
         "You build the Statue.", "Vous construisez la Statue.", "Вы возводите Статую.",
     ]  # fmt: skip
 
@@ -124,7 +124,7 @@ def test_the_new_turn_order_is_told_by_name_and_to_who_is_spoken_to() -> None:
 def test_chapters_are_years_and_phases() -> None:
     chapter = table("autumn", "influence", year=3).chapter()
     assert chapter is not None
-    assert [chapter.text(lang) for lang in LANGUAGES] == ["Year 3, autumn", "Année 3, automne", "Год 3, осень"]
+    assert [chapter.text(lang) for lang in ("en", "fr", "ru")] == ["Year 3, autumn", "Année 3, automne", "Год 3, осень"]
     game = kc.game_named("kingsburg")
     assert game.start(3, game.settle(3, {})).chapter() is None
 

@@ -59,8 +59,8 @@ def test_a_first_game_says_why_this_comes_first_and_the_others_cannot_spoil_it(l
 @pytest.mark.parametrize("lesson", FIRST, ids=GAMES)
 def test_a_first_game_begins_with_how_one_wins(lesson: Lesson) -> None:
     wins = {"en": ("wins", "win"), "fr": ("gagne",), "ru": ("Побеждает", "решают очки")}
-    first = {lang: words_of(lesson, lang).steps[0] for lang in LANGUAGES}
-    assert [lang for lang in LANGUAGES if not any([word in first[lang] for word in wins[lang]])] == []
+    first = {lang: words_of(lesson, lang).steps[0] for lang in wins}
+    assert [lang for lang in wins if not any([word in first[lang] for word in wins[lang]])] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -164,7 +164,7 @@ def test_chances_in_millionths_lose_nothing() -> None:
 def test_what_was_found_is_kept_and_recalled(name: str) -> None:
     text = end_of_a_game(name)
     parts = gathered(look_at(text, range(len(parse(text).moves) + 1), QUICK))
-    again, effort = recall(keep(parts, QUICK))
+    again, effort = recall(keep(parts, QUICK, name))
     assert effort == QUICK
     assert put_together(finished(parse(text)), again).dump() == look_back(parse(text), QUICK).dump()
 

@@ -70,7 +70,7 @@ async def looked_back(file: Path, match: str, text: str) -> tuple[int, str, str]
     whole = [Found(each, even, judged if each == ply + 1 else None) for each in count]
     database = Database(replace(QUICK, database_url=str(file)).url)
     await look_backs.ask(database, match, "somebody", 1)
-    await look_backs.finish(database, match, keep(whole, Effort(4, 4, given_up=True)))
+    await look_backs.finish(database, match, keep(whole, Effort(4, 4, given_up=True), record.game))
     await database.close()
     return ply, played, best
 

@@ -8,7 +8,7 @@
   const KEY = 'kingcraft.arrival'
   let missing = false
 
-  const words = WORDS[[read(localStorage, 'kingcraft.lang'), ...navigator.languages].map((lang) => (lang || '').slice(0, 2)).find((lang) => lang in WORDS) || 'en']
+  const words = WORDS[[read(localStorage, 'kingcraft.lang'), ...navigator.languages].map((lang) => (lang || '').split('-')[0]).find((lang) => lang in WORDS) || 'en']
 
   function read(store, key) {
     try { return store.getItem(key) } catch { return null }

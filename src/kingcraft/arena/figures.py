@@ -2,6 +2,8 @@
 
 from pathlib import PurePath
 
+from kingcraft.locales import say
+
 
 def label(bot: str) -> str:
     """The name of a bot; of one in a file, or with a file of weights, without the folder."""
@@ -12,7 +14,7 @@ def decimal(lang: str, value: float, digits: int) -> str:
     """A number with so many digits after the point, or the comma; below zero with a true minus."""
     text = f"{abs(value):.{digits}f}"
     text = "−" + text if value < 0 and text.strip("0.") else text
-    return text if lang == "en" else text.replace(".", ",")
+    return text.replace(".", say(lang, "number-half")[1])
 
 
 def within(value: str, spread: str) -> str:
@@ -22,20 +24,19 @@ def within(value: str, spread: str) -> str:
 
 def percent(lang: str, part: float) -> str:
     """A part of one, in percent."""
-    return decimal(lang, part * 100, 1) + ("%" if lang == "en" else "\N{NO-BREAK SPACE}%")
+    return say(lang, "percent", number=decimal(lang, part * 100, 1))
 
 
 def duration(lang: str, seconds: float) -> str:
     """A time in the unit that suits it, to about two digits."""
-    amount, unit = _in_unit(seconds, lang)
+    amount, unit = _in_unit(seconds)
     digits = 0 if amount >= 10 or amount == round(amount) else 1
-    return f"{decimal(lang, amount, digits)}\N{NO-BREAK SPACE}{unit}"
+    return f"{decimal(lang, amount, digits)}\N{NO-BREAK SPACE}{say(lang, unit)}"
 
 
-def _in_unit(seconds: float, lang: str) -> tuple[float, str]:
-    units = ("мкс", "мс", "с") if lang == "ru" else ("µs", "ms", "s")
+def _in_unit(seconds: float) -> tuple[float, str]:
     if seconds < 0.9995e-3:
-        return round(seconds * 1e6, 3), units[0]
+        return round(seconds * 1e6, 3), "time-microseconds"
     if seconds < 0.9995:
-        return round(seconds * 1e3, 3), units[1]
-    return round(seconds, 3), units[2]
+        return round(seconds * 1e3, 3), "time-milliseconds"
+    return round(seconds, 3), "time-seconds"

@@ -13,7 +13,9 @@ from kingcraft.core.ruling import Refused, Ruling
 def record_of(plan: Plan, outcome: Outcome) -> Record:
     """The record of a game whose moves were kept. Its dice fell by a stream, so that it promises no seed."""
     record = Record(plan.game, plan.seats, dict(plan.options))
-    record.names = [entrant.text for entrant in plan.entrants(outcome.number)]
+    playing = plan.entrants(outcome.number)
+    record.names = [entrant.text for entrant in playing]
+    record.bots = [entrant.version(plan.game) for entrant in playing]
     state = first_state(record)
     for action in outcome.moves:
         push(state, record, action)

@@ -108,7 +108,8 @@ def dumped(played: Played) -> list[dict[str, object]]:
     """The table as plain JSON, each row with what was played."""
     ladder = played.ladder
     setup = {"game": ladder.game, "seats": ladder.seats, "seed": ladder.seed, "options": ladder.options}
-    return [{**row.dump(), **setup} for row in rows(played)]
+    versions = {bot.text: bot.version(ladder.game) for bot in ladder.bots}
+    return [{**row.dump(), **setup, "versions": [versions[row.bot], versions[row.against]]} for row in rows(played)]
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:

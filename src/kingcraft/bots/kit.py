@@ -72,9 +72,12 @@ class Kit:
     """What there is for a game. Whatever is missing, the game does without."""
 
     levels: Mapping[str, Maker] = field(default_factory=dict)
-    """The bots from weak to strong; `random` plays every game."""
+    """The bots from weak to strong, each in its newest version; `random` plays every game."""
+    versions: Mapping[str, int] = field(default_factory=dict)
+    """The version of each of these bots, 1 where none is said. A bot that decides anything otherwise gets the next
+    number, and the one before stays in `former` as long as anything kept refers to it."""
     former: Mapping[str, Maker] = field(default_factory=dict)
-    """Bots as they were once, for measuring progress by."""
+    """Older versions, by name and number: `king@1`."""
     runners: "Callable[[dict[str, Any]], list[Runner]] | None" = None
     """How a helper process takes up a bot's task."""
     oracle: "Callable[[], Oracle] | None" = None

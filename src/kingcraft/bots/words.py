@@ -1,4 +1,5 @@
-"""How people name a bot: `knight`, `king@0.5s`, `squire@weights.json`, `my_bots.py:Greedy`, `stdio:./program`.
+"""How people name a bot: `knight`, `king@0.5s`, `squire@weights.json`, `my_bots.py:Greedy`, `stdio:./program`; an older
+version is `king@1` or `king@1@0.5s`.
 
 Read here and nowhere else. A name may make this machine run a file, so only commands given on this machine read names
 this way: what comes over the network goes to `bot_named`, which knows the built-in bots alone.
@@ -16,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from kingcraft.bots import bot_named
+from kingcraft.bots import bot_named, versioned
 from kingcraft.bots.base import Bot, Budget
 from kingcraft.bots.program import Program
 from kingcraft.bots.safe import SafeBot, StandIn
@@ -26,6 +27,7 @@ from kingcraft.core.ruling import BadOption, Ruling
 _THINKING = re.compile(r"(\d+(?:\.\d+)?)(s|p)")
 _FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)")
 _PROGRAM = "stdio:"
+_WITHOUT_VERSIONS = ("random", "oracle")
 _MADE = re.compile('"kingcraft train ([a-z-]+)')
 WEIGHTS = ".json"
 """How the name of a file of weights ends."""
@@ -56,6 +58,12 @@ class Entrant:
         made = repr(self.maker) if self.maker else ""
         parts = [made, self.name, str(self.playouts), str(self.seconds), self.source, self.weights]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+    def version(self, game: str) -> str:
+        """The bot with its version, as what it did is kept under: `king@2`; empty if it is none of the game's own, or
+        plays with other weights."""
+        own = not (self.maker or self.file or self.weights or self.name.startswith(_PROGRAM))
+        return versioned(self.name, game) if own else ""
 
     @property
     def random(self) -> bool:
@@ -96,6 +104,8 @@ def entrant(text: str, budget: Budget | None = None) -> Entrant:
     """Reads the name of a bot; one that says nothing after `@` thinks as long as `budget`, or a second."""
     wanted = budget or Budget(seconds=1.0)
     name, *rest = text.split("@")
+    if rest and rest[0].isdecimal() and name not in _WITHOUT_VERSIONS:
+        name += "@" + rest.pop(0)
     found = _FILE.fullmatch(name)
     one = Entrant(text, found[2] if found else name, cores=wanted.cores)
     if found:

@@ -68,6 +68,8 @@ class Record:
         self.seed = ""
         self.result: list[int] = []
         self.names: list[str] = []
+        self.bots: list[str] = []
+        """Which bot of which version each seat was, as `king@2`; empty for people, and nothing in older records."""
         self.date = ""
         self.moves: list[Move] = []
         self.lines: dict[str, int] = {}
@@ -78,6 +80,7 @@ class Record:
         other.position, other.commitment, other.salts = self.position, self.commitment, self.salts
         other.seed, other.result, other.lines = self.seed, self.result, self.lines
         other.names, other.date, other.moves = self.names, self.date, self.moves[:]
+        other.bots = self.bots
         other.promises, other.setup = self.promises, self.setup
         return other
 
@@ -110,6 +113,7 @@ class Record:
             ("seed", self.seed),
             ("result", " ".join([str(score) for score in self.result])),
             ("names", json.dumps(self.names, ensure_ascii=False) if self.names else ""),
+            ("bots", json.dumps(self.bots, ensure_ascii=False) if any(self.bots) else ""),
             ("date", self.date),
         ]
         return [*lines, *[line for line in optional if line[1]]]
@@ -177,19 +181,20 @@ def _from_header(values: dict[str, str], places: dict[str, int]) -> Record:
     record.promises = [_promise(one, places["promises"], record) for one in promises]
     record.result = [_number(score, places["result"], "result") for score in values.pop("result", "").split()]
     record.names = _names(values.pop("names", "[]"), places.get("names", 0), record.seats)
+    record.bots = _names(values.pop("bots", "[]"), places.get("bots", 0), record.seats, "bots")
     record.date = _date(values.pop("date", ""), places.get("date", 0))
     record.options = values
     return record
 
 
-def _names(text: str, line: int, seats: int) -> list[str]:
+def _names(text: str, line: int, seats: int, key: str = "names") -> list[str]:
     try:
         names = json.loads(text)
     except (ValueError, RecursionError):
         names = None
     listed = isinstance(names, list) and len(names) in (0, seats) and all([isinstance(name, str) for name in names])
     if not isinstance(names, list) or not listed:
-        raise _fault(line, len("names: ") + 1, "record-names", {"count": seats})
+        raise _fault(line, len(key) + 3, "record-names", {"count": seats})
     return names
 
 

@@ -1,6 +1,7 @@
-"""Every word a person reads, in three languages (Project Fluent): `say` a message, `form` a name, `listing` a row.
+"""Every word a person reads, in every language (Project Fluent): `say` a message, `form` a name, `listing` a row.
 
-The files of a language are found with the first word that is said in it; a message is read when it is first needed.
+A language is a folder here and its code in `LANGUAGES`; all else, the page too, is found from these. The files of a
+language are found with the first word that is said in it; a message is read when it is first needed.
 """
 
 import os
@@ -9,9 +10,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from kingcraft.locales.counting import Counting
     from kingcraft.locales.fluent import Pattern
 
-LANGUAGES: Final = ("en", "fr", "ru")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "ru")
 
 
 def say(lang: str, id: str, /, **facts: str | int) -> str:
@@ -35,7 +37,7 @@ def listing(lang: str, parts: Sequence[str], kind: str = "standard") -> str:
     words = list(parts)
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {_JOINTS[lang][kind]} {words[-1]}"
+    return f"{', '.join(words[:-1])} {say(lang, _JOINTS[kind])} {words[-1]}"
 
 
 def percent(lang: str, share: float) -> str:
@@ -53,11 +55,7 @@ def ids(file: str) -> list[str]:
     return list(_files("en").get(file, {}))
 
 
-_JOINTS: Final = {
-    "en": {"standard": "and", "or": "or"},
-    "fr": {"standard": "et", "or": "ou"},
-    "ru": {"standard": "и", "or": "или"},
-}
+_JOINTS: Final = {"standard": "joint-and", "or": "joint-or"}
 
 
 def _fill(lang: str, id: str, pattern: "Pattern", facts: dict[str, str | int]) -> str:
@@ -73,8 +71,17 @@ def _patterns(lang: str, id: str) -> "dict[str, Pattern]":
 
     for file in _files(lang).values():
         if id in file:
-            return Reader(id, file[id], lang, lambda other, attribute: _patterns(lang, other)[attribute]).patterns()
+            return Reader(
+                id, file[id], lang, lambda other, attribute: _patterns(lang, other)[attribute], lambda: _counting(lang)
+            ).patterns()
     raise ValueError(f"{lang}: there is no message {id!r}")
+
+
+@cache
+def _counting(lang: str) -> "Counting":
+    from kingcraft.locales.counting import Counting
+
+    return Counting(say(lang, "number-thousand"), forms(lang, "number-plural"))
 
 
 @cache

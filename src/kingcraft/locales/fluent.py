@@ -8,6 +8,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from kingcraft.locales.counting import Counting
+
 Facts = Mapping[str, str | int]
 Part = Callable[[Facts], str | int]
 """A piece of a message: what it is with these facts."""
@@ -37,11 +39,12 @@ def entries(text: str) -> dict[str, str]:
 class Reader:
     """Reads one message: its value and its attributes, the value under the empty name."""
 
-    def __init__(self, id: str, text: str, lang: str, look: Look) -> None:
+    def __init__(self, id: str, text: str, lang: str, look: Look, counting: Callable[[], Counting]) -> None:
         self.id = id
         self.text = text
         self.lang = lang
         self.look = look
+        self.counting = counting
         self.at = 0
 
     def patterns(self) -> dict[str, Pattern]:
@@ -69,7 +72,7 @@ class Reader:
             else:
                 break
         _bake(parts, indents)
-        return _joined(parts, self.lang)
+        return _joined(parts, self.counting)
 
     def _indent(self) -> str | None:
         """The break before a further line of the pattern; None if what follows is not part of it."""
@@ -113,13 +116,12 @@ class Reader:
             default = key[2] if key[1] else default
         if not default:
             raise self._fault()
-        plural = PLURALS[self.lang]
 
         def choose(facts: Facts) -> str:
             value = selector(facts)
             form = variants.get(str(value))
             if form is None:
-                form = variants.get(plural(abs(value)) if isinstance(value, int) else "", variants[default])
+                form = variants.get(self.counting().form(value) if isinstance(value, int) else "", variants[default])
             return form(facts)
 
         return choose
@@ -149,36 +151,12 @@ def _bake(parts: list[str | Part], indents: list[tuple[int, str]]) -> None:
         parts.pop()
 
 
-def _joined(parts: list[str | Part], lang: str) -> Pattern:
+def _joined(parts: list[str | Part], counting: Callable[[], Counting]) -> Pattern:
     if all(isinstance(part, str) for part in parts):
         text = "".join([str(part) for part in parts])
         return lambda facts: text
-    return lambda facts: "".join([part if isinstance(part, str) else _shown(part(facts), lang) for part in parts])
+    return lambda facts: "".join([part if isinstance(part, str) else _shown(part(facts), counting) for part in parts])
 
 
-def _shown(value: str | int, lang: str) -> str:
-    return value if isinstance(value, str) else grouped(value, lang)
-
-
-def grouped(number: int, lang: str) -> str:
-    """A whole number with the language's own mark between thousands."""
-    return f"{number:,}".replace(",", _THOUSANDS[lang])
-
-
-def _english(number: int) -> str:
-    return "one" if number == 1 else "other"
-
-
-def _french(number: int) -> str:
-    return "one" if number < 2 else "many" if number % 1_000_000 == 0 else "other"
-
-
-def _russian(number: int) -> str:
-    if number % 10 == 1 and number % 100 != 11:
-        return "one"
-    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
-
-
-PLURALS: Final[dict[str, Callable[[int], str]]] = {"en": _english, "fr": _french, "ru": _russian}
-"""The plural form of whole numbers (Unicode CLDR)."""
-_THOUSANDS: Final = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}", "ru": "\N{NO-BREAK SPACE}"}
+def _shown(value: str | int, counting: Callable[[], Counting]) -> str:
+    return value if isinstance(value, str) else counting().grouped(value)

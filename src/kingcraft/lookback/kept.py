@@ -7,17 +7,17 @@ from typing import Any, Final
 from kingcraft.lookback.course import Station
 from kingcraft.lookback.judging import Judged
 from kingcraft.lookback.reasons import Reason
-from kingcraft.lookback.work import Effort, Found
+from kingcraft.lookback.work import Effort, Found, judges
 
 VERSION: Final = "3"
 """What was found by another version is worked out anew."""
 
 
-def keep(found: list[Found], effort: Effort) -> str:
-    """What was gathered of a game, and with how much effort, as text."""
+def keep(found: list[Found], effort: Effort, game: str) -> str:
+    """What was gathered of a game, with how much effort, and by which versions of the bots that judge, as text."""
     judged = [asdict(each.judged) for each in found if each.judged]
     stations = [asdict(each.station) for each in found]
-    whole = {"effort": asdict(effort), "stations": stations, "judged": judged}
+    whole = {"effort": asdict(effort), "stations": stations, "judged": judged, "bots": judges(game)}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from multiprocessing import get_context
 
-from kingcraft.bots import bot_named, oracle_for
+from kingcraft.bots import bot_named, oracle_for, versioned
 from kingcraft.core.record import Record, parse
 from kingcraft.core.replay import Played
 from kingcraft.core.state import State
@@ -118,6 +118,11 @@ def opened(text: str, given_up: bool) -> tuple[list[Played], Court]:
     record = parse(text)
     court = Court(oracle_for(record.game), bot_named(ADVISER, record.game), bot_named(PLAIN, record.game))
     return finished(record, given_up), court
+
+
+def judges(game: str) -> list[str]:
+    """The bots that name the moves to be judged, with their versions."""
+    return [versioned(name, game) for name in (ADVISER, PLAIN)]
 
 
 def _look(moves: list[Played], ply: int, court: Court, effort: Effort) -> Found:

@@ -83,8 +83,9 @@ def ratings_table(ratings: Sequence[Rating], lang: str) -> Table:
 
 
 def write_csv(played: Played, file: Path) -> None:
-    """The rows with the names and numbers of the JSON, the options as JSON in one cell."""
-    found = [{**row, "options": json.dumps(row["options"], ensure_ascii=False)} for row in dumped(played)]
+    """The rows with the names and numbers of the JSON, options and versions as JSON in one cell each."""
+    told = ("options", "versions")
+    found = [{**row, **{name: json.dumps(row[name], ensure_ascii=False) for name in told}} for row in dumped(played)]
     try:
         with file.open("w", encoding="utf-8", newline="") as out:
             writer = csv.DictWriter(out, list(found[0]))

@@ -1,6 +1,7 @@
 """Which language a person wants to be spoken to in."""
 
 import os
+import re
 from collections.abc import Sequence
 
 from kingcraft.core.ruling import BadOption, Ruling
@@ -12,7 +13,7 @@ OPTION = "--lang"
 def language_of_system() -> str:
     """The first of KINGCRAFT_LANG, LC_ALL, LC_MESSAGES and LANG that names one of our languages; else English."""
     for name in ("KINGCRAFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2].lower()
+        code = re.split("[-_.@]", os.environ.get(name, ""))[0].lower()
         if code in LANGUAGES:
             return code
     return "en"

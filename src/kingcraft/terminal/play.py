@@ -11,7 +11,7 @@ from rich.markup import escape
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Budget, seat_choice
 from kingcraft.bots.safe import SafeBot
-from kingcraft.bots.words import hire
+from kingcraft.bots.words import entrant, hire
 from kingcraft.core.fields import number_in
 from kingcraft.core.registry import called, game_named, game_names
 from kingcraft.core.ruling import Refused
@@ -90,6 +90,9 @@ class Sitting:
         self.words = guide.command_words(lang)
         self.going = True
         table.record.names = self.names
+        table.record.bots = [
+            "" if player == PERSON else entrant(player).version(table.record.game) for player in players
+        ]
 
     def run(self) -> bool:
         """Until the game is over or somebody has had enough; whatever happens, the game is on disk."""

@@ -13,6 +13,7 @@ import kingcraft as kc
 from kingcraft.core.capability import Capability
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
+from kingcraft.locales import LANGUAGES
 from kingcraft.testing.base import Dump, GameTests, needs
 from kingcraft.testing.cases import Case, after, examples, parts, position, seeds, viewers
 
@@ -112,7 +113,7 @@ class SecretTests(GameTests):
         state = position(case, seed, part)
         for seat in viewers(state):
             assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
-        for lang in ("en", "fr", "ru"):
+        for lang in LANGUAGES:
             assert isinstance(state.ask(lang), str)
             assert state.text(None, lang)
             assert all(state.tell(action, lang) for action in state.legal())

@@ -114,7 +114,7 @@ def test_the_duke_goes_to_number_twelve_whoever_sits_there() -> None:
 
 def test_the_page_is_told_how_they_are_called() -> None:
     words: Any = table("spring", "influence", rewards="house", A=player(dice=[1])).contents()["words"]
-    assert words["advisor-2"] == {"en": "Gardener", "fr": "Jardinier", "ru": "Садовник"}
+    assert words["advisor-2"].items() >= {"en": "Gardener", "fr": "Jardinier", "ru": "Садовник"}.items()
     assert words["advisor-2-text"]["en"] == "1 wood."
 
 

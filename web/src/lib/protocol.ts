@@ -195,7 +195,8 @@ export interface Joined {
   you: You
 }
 
-export type Language = "en" | "fr" | "ru"
+/** One of the `languages` of `House`. */
+export type Language = string
 
 /** Lets a bot play a seat until its person returns. */
 export interface Leave {

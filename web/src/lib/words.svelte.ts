@@ -1,19 +1,10 @@
 /** Every word on the page, from the Fluent files that Python reads too. Only the chosen language is fetched. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { LANGUAGES, load } from 'virtual:languages'
 import type { Language } from './protocol'
 import { remember, remembered } from './memory'
 
-export const LANGUAGES: { code: Language; name: string }[] = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
-  { code: 'ru', name: 'Русский' },
-]
-
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./locales/en'),
-  fr: () => import('./locales/fr'),
-  ru: () => import('./locales/ru'),
-}
+export { LANGUAGES }
 
 class Words {
   lang = $state<Language>('en')
@@ -23,7 +14,7 @@ class Words {
 
   /** Fetches a language and speaks it from now on. */
   async speak(lang: Language): Promise<void> {
-    const { default: text } = await loaders[lang]()
+    const { default: text } = await load[lang]!()
     this.bundle = bundleOf(lang, text)
     this.lang = lang
     remember('lang', lang)
@@ -57,14 +48,18 @@ export function form(id: string, which: string): string {
   return words.bundle && pattern ? words.bundle.formatPattern(pattern, {}, []) : id
 }
 
-/** Several things in a row as the language has it: "a, b and c". British English has no comma before the last "and". */
+/** Several things in a row as the language has it: "a, b and c". */
 export function listing(parts: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
+  return joined(parts, t('joint-and'))
 }
 
 /** Several things of which one is enough: "a, b or c". */
 export function alternatives(parts: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(parts)
+  return joined(parts, t('joint-or'))
+}
+
+function joined(parts: string[], joint: string): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`
 }
 
 /** Several statements one after another, each with one full stop, for those who listen. */
@@ -140,6 +135,6 @@ export function knows(id: string): boolean {
 /** The language to begin with: the one chosen before, or the browser's. */
 export function firstLanguage(): Language {
   const wanted = [remembered('lang'), ...(navigator.languages ?? [])]
-  const found = wanted.map((lang) => lang?.slice(0, 2)).find((lang) => LANGUAGES.some(({ code }) => code === lang))
-  return (found ?? 'en') as Language
+  const found = wanted.map((lang) => lang?.split('-')[0]).find((lang) => LANGUAGES.some(({ code }) => code === lang))
+  return found ?? 'en'
 }

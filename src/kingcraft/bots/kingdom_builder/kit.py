@@ -22,7 +22,8 @@ def between_hexes(first: str, last: str) -> Frame:
 
 KIT: Final = Kit(
     levels={"page": Page, "squire": Squire, "knight": Knight, "king": King},
-    former={"king-1": with_weights(FirstKing, "kingdom-builder-1.json")},
+    versions={"king": 2},
+    former={"king@1": with_weights(FirstKing, "kingdom-builder-1.json")},
     runners=runners_of,
     oracle=BuilderOracle,
     trainer=Trainer(training.train, training.ROUNDS, training.GAMES),

@@ -14,7 +14,8 @@ from kingcraft.bots.kit import Kit, Trainer, with_weights
 
 KIT: Final = Kit(
     levels={"page": Page, "squire": Squire, "knight": Knight, "king": King},
-    former={"king-1": with_weights(FirstKing, "kingsburg-1.json")},
+    versions={"king": 2},
+    former={"king@1": with_weights(FirstKing, "kingsburg-1.json")},
     runners=runners_of,
     oracle=KingsburgOracle,
     trainer=Trainer(training.train, training.ROUNDS, training.GAMES, training.lost_units),

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from kingcraft.core.ruling import Refused, Ruling
+from kingcraft.locales import LANGUAGES
 from kingcraft.server import metrics
 from kingcraft.server.http import daily, house, learning, look_back, matches, pages, puzzles
 from kingcraft.server.http.guard import Guard
@@ -86,7 +87,7 @@ async def _metrics(request: Request) -> Response:
 
 def _say(request: Request, ruling: Ruling, status: int) -> Response:
     wanted = request.query_params.get("lang", "")
-    lang = wanted if wanted in ("en", "fr", "ru") else language_of(request.headers.get("accept-language", ""))
+    lang = wanted if wanted in LANGUAGES else language_of(request.headers.get("accept-language", ""))
     return JSONResponse(show_refusal(ruling, lang).model_dump(), status)
 
 

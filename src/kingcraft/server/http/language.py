@@ -8,7 +8,7 @@ def language_of(accepted: str) -> str:
     wishes: list[tuple[float, str]] = []
     for part in accepted.split(",")[:20]:
         name, _, quality = part.strip().partition(";q=")
-        wishes.append((-_number(quality), name.strip()[:2].lower()))
+        wishes.append((-_number(quality), name.strip().partition("-")[0].lower()))
     known = [name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in LANGUAGES]
     return known[0] if known else "en"
 

@@ -131,7 +131,7 @@ class Historian:
         async with self._processes() as pool:
             effort = await self._affordable(pool, text, plies, effort)
             jobs = [pool.submit(hindsight.look, text, chunk, effort) for chunk in chunks_of(plies, _CHUNK)]
-            return keep(gathered(await self._gather(match.header.id, jobs)), effort)
+            return keep(gathered(await self._gather(match.header.id, jobs)), effort, match.header.game)
 
     async def _affordable(self, pool: Pool, text: str, plies: int, effort: Effort) -> Effort:
         """As many trials as there is time for, by what a few plies take with the fewest."""

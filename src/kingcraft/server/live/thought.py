@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import kingcraft  # noqa: F401 - the games register themselves
-from kingcraft.bots import bot_named
+from kingcraft.bots import bot_named, kept_or_newest
 from kingcraft.bots.base import Budget
 from kingcraft.bots.kit import kit_of
 from kingcraft.bots.safe import SafeBot, StandIn
@@ -148,5 +148,5 @@ def _seated(position: dict[str, object], level: str, seconds: float, place: str)
 
 def _bot(position: dict[str, object], level: str, seconds: float) -> SafeBot:
     game = str(position["game"])
-    bot = bot_named(level, game, Budget(seconds=seconds, cores=CORES), _weights.get(game, ""))
+    bot = bot_named(kept_or_newest(level, game), game, Budget(seconds=seconds, cores=CORES), _weights.get(game, ""))
     return SafeBot(level, bot, StandIn(game))

@@ -92,9 +92,9 @@ class LiveMatch:
 
     @property
     def bot_to_act(self) -> str | None:
-        """The level of the bot that is on turn, if one is."""
+        """The bot that is on turn, if one is, with its version where that was kept."""
         seat = self.to_act
-        return None if seat is None else self.seats[seat].bot
+        return None if seat is None else self.seats[seat].versioned
 
     @property
     def finished(self) -> bool:

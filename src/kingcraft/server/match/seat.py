@@ -35,6 +35,8 @@ class SeatState:
         self.name = ""
         self.person: str | None = None
         self.level: str | None = None
+        self.version: int | None = None
+        """Which version of the bot this is; None where none was kept."""
         self.stand_in: str | None = None
         self.why: str | None = None
         """Why a bot stands in: left, away, time, resigned."""
@@ -52,6 +54,11 @@ class SeatState:
         """The bot that decides here now, if one does."""
         return self.level if self.kind == "bot" else self.stand_in
 
+    @property
+    def versioned(self) -> str | None:
+        """The same bot with its version, where that was kept: `king@2`."""
+        return f"{self.level}@{self.version}" if self.kind == "bot" and self.version else self.bot
+
     def copy(self) -> "SeatState":
         """An independent copy."""
         other = SeatState()
@@ -67,6 +74,7 @@ class SeatState:
         self.open()
         self.kind, self.name, self.person = plan["kind"], plan["name"], plan["person"]
         self.level, self.forced = plan.get("level"), plan.get("forced", True)
+        self.version = plan.get("version")
 
     def let_play(self, level: str, why: str) -> None:
         """A bot plays here, for a reason."""

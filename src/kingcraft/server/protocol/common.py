@@ -1,17 +1,21 @@
 """What many messages share: seats, clocks, matches, and what a seat may see of them."""
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 from typing_extensions import TypeAliasType
 
+from kingcraft.locales import LANGUAGES
 from kingcraft.server.protocol.names import LONGEST, proper_name
 
 VERSION: Final = 2
 """The version of the protocol; it changes when an old client could misread a new server."""
 
 SeatLetter = TypeAliasType("SeatLetter", Literal["A", "B", "C", "D", "E"])
-Language = TypeAliasType("Language", Literal["en", "fr", "ru"])
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = TypeAliasType("Language", Literal[LANGUAGES])
 Begins = TypeAliasType("Begins", Literal["full", "host"])
 Milliseconds = Annotated[int, Field(ge=0, le=2**53 - 1)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]

@@ -37,6 +37,8 @@ def schema() -> dict[str, Any]:
     for (name, _), root in roots.items():
         if "$ref" not in root:
             names[str(name)] = root
+    # A language more changes no document: the server tells which it speaks.
+    names["Language"] = {"type": "string", "description": "One of the `languages` of `House`."}
     return {
         **definitions,
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -144,6 +144,7 @@ def _seen_by(match: LiveMatch, seat: int | None) -> Record:
 def _signed(match: LiveMatch, record: Record) -> Record:
     """The record with the names of who played, and the day."""
     record.names = [name_of(seat, SEAT_LETTERS[index], "en") for index, seat in enumerate(match.seats)]
+    record.bots = [(seat.versioned or "") if seat.kind == "bot" else "" for seat in match.seats]
     record.date = datetime.fromtimestamp(match.header.created / 1000, UTC).strftime("%Y-%m-%d")
     return record
 

@@ -1,6 +1,6 @@
 """Which bot plays when nobody says which."""
 
-from kingcraft.bots import bot_named, bot_names
+from kingcraft.bots import bot_named, bot_names, versioned
 
 
 def bot_level(game: str, wanted: str | None) -> str:
@@ -11,6 +11,13 @@ def bot_level(game: str, wanted: str | None) -> str:
     if wanted not in names:
         bot_named(wanted, game)
     return wanted
+
+
+def bot_seat(game: str, level: str, name: str = "") -> dict[str, object]:
+    """A bot's seat as an entry keeps it: with the version that plays on there when there is a newer one."""
+    version = versioned(level, game).partition("@")[2]
+    kept: dict[str, object] = {"version": int(version)} if version else {}
+    return {"kind": "bot", "name": name, "person": None, "level": level, **kept}
 
 
 def best_level(game: str) -> str:

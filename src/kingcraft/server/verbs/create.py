@@ -12,7 +12,7 @@ from kingcraft.server.protocol.http import NewMatch, PackBody, PackFile, PackInf
 from kingcraft.server.refusals import Denied
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.secrets import new_id
-from kingcraft.server.verbs.bot import bot_level
+from kingcraft.server.verbs.bot import bot_level, bot_seat
 from kingcraft.server.verbs.impossible import nothing_impossible
 from kingcraft.server.verbs.join import pledged
 
@@ -87,7 +87,7 @@ def seat_plan(game: str, plan: SeatPlan, host: PersonRow) -> dict[str, object]:
         named = {"name": plan.name or host.name, "person": host.id, "level": None}
         return {"kind": kind, **named, "forced": host.forced}
     if plan.kind == "bot":
-        return {"kind": "bot", "name": plan.name or "", "person": None, "level": bot_level(game, plan.level)}
+        return bot_seat(game, bot_level(game, plan.level), plan.name or "")
     if plan.kind == "person":
         raise Denied("server-nobody-there")
     return {"kind": "open", "name": "", "person": None, "level": None}

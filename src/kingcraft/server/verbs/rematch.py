@@ -8,6 +8,7 @@ from kingcraft.server.match.entry import Draft
 from kingcraft.server.match.header import Header
 from kingcraft.server.match.live_match import LiveMatch, fold
 from kingcraft.server.refusals import AlreadyDone, Denied
+from kingcraft.server.verbs.bot import bot_seat
 from kingcraft.server.verbs.join import pledged
 from kingcraft.server.verbs.start import gather
 from kingcraft.server.verbs.who import must_be_seated
@@ -44,7 +45,9 @@ def rematch(match: LiveMatch, now: int) -> tuple[Header, list[Draft]]:
     seats = [match.seats[-1], *match.seats[:-1]]
     name = match.seats[match.seats_of(host)[0]].name
     plans = [
-        {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "forced": seat.forced}
+        bot_seat(match.header.game, seat.level, seat.name)
+        if seat.kind == "bot" and seat.level
+        else {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "forced": seat.forced}
         for seat in seats
     ]
     drafts = [Draft("opened", {"name": name, "seats": plans})]

@@ -13,7 +13,7 @@ from kingcraft.server.match.live_match import LiveMatch
 from kingcraft.server.protocol.http import Start
 from kingcraft.server.refusals import AlreadyDone, Denied
 from kingcraft.server.store.people import PersonRow
-from kingcraft.server.verbs.bot import bot_level
+from kingcraft.server.verbs.bot import bot_level, bot_seat
 from kingcraft.server.verbs.end import finished
 from kingcraft.server.verbs.leave import time_out
 from kingcraft.server.verbs.play import moves_of
@@ -122,7 +122,7 @@ def _fill(match: LiveMatch, level: str | None) -> list[Draft]:
     if free and level is None:
         raise Denied("server-seats-open", count=len(free))
     known = bot_level(match.header.game, level)
-    plan = {"kind": "bot", "name": "", "person": None, "level": known}
+    plan = bot_seat(match.header.game, known)
     return [Draft("arranged", {"seat": seat, "plan": plan}) for seat in free]
 
 
