@@ -146,6 +146,9 @@ async def test_requests_that_wait_are_dropped_when_their_asker_is_gone() -> None
     server = await asyncio.get_running_loop().create_server(lambda: Intake(limits, lambda: protocol), "127.0.0.1")
     async with server:
         await _ask_and_hang_up("{}:{}".format(*server.sockets[0].getsockname()), 3, False)
+        await until("requests that wait", lambda: _is(len(protocol.pipeline) == 2))
+        # Nothing is read meanwhile: only a write that fails tells that nobody is there.
+        protocol.transport.abort()
         await until("the end of the connection", lambda: _is(protocol.parser is None))
     assert not protocol.pipeline
     go_on.set()
