@@ -18,6 +18,7 @@ from kingcraft.server.logs import ErrorSampler, Lines, PrivateFile, Sampler, sta
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
 from tests.server.house import QUICK, house_here
+from tests.waiting import wait_until
 
 
 def _lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
@@ -31,6 +32,8 @@ async def test_a_line_is_short_whatever_was_asked_for(house: str, caplog: pytest
     with caplog.at_level(logging.INFO):
         async with Guest(house) as nobody:
             await nobody.answer("GET", "/" + "x" * 50_000)
+            # The line is written when the answer is already on its way.
+            wait_until("the line", lambda: any(line["status"] == 404 for line in _lines(caplog)))
     (line,) = [line for line in _lines(caplog) if line["status"] == 404]
     assert line["path"] == "/" + "x" * 199
 
