@@ -14,7 +14,7 @@ RULES := tests/core tests/rulebook tests/kingsburg tests/kingdom_builder tests/t
 RUN_FROM = $(shell ls build/native/kingcraft_native* >/dev/null 2>&1 && echo build/native || echo src)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compile web rules interpreted everything browser mutants bench load soak docs notebooks clean install dev lock
+.PHONY: help play test lint compile web rules interpreted everything browser mutants bench load soak slow docs notebooks clean install dev lock
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -62,6 +62,9 @@ soak: dev compile  ## kill the server 1000 times on SQLite and 200 on PostgreSQL
 	@KINGCRAFT_MIXED_SECONDS=$${KINGCRAFT_MIXED_SECONDS:-300} KINGCRAFT_MIXED_TABLES=$${KINGCRAFT_MIXED_TABLES:-50} \
 	  KINGCRAFT_MIXED_LIVES=$${KINGCRAFT_MIXED_LIVES:-2} PYTHONPATH=$(RUN_FROM) $(PYTEST) --timeout 0 -s tests/server/test_mixed_play.py
 	@KINGCRAFT_KILLS=$${KINGCRAFT_KILLS:-1000} KINGCRAFT_POSTGRESQL_KILLS=$${KINGCRAFT_POSTGRESQL_KILLS:-200} PYTHONPATH=$(RUN_FROM) $(PYTEST) --timeout 0 tests/server/test_kills.py
+
+slow: soak  ## run what takes long: soak, then every attack on the server for two seconds
+	@PYTHONPATH=$(RUN_FROM):. $(DEV)/python benchmarks/server_attacks.py --seconds $${KINGCRAFT_ATTACK_SECONDS:-2} --direct
 
 docs: dev  ## write the generated documents anew, and build the site into build/site
 	@$(DEV)/python tools/rules_matrix.py && $(DEV)/python tools/protocol_types.py && $(DEV)/python tools/pictures.py && NO_MKDOCS_2_WARNING=1 $(DEV)/python -m mkdocs build -q --strict

@@ -145,6 +145,14 @@ def test_a_record_says_whose_numbers_were_checked(person: Person, tmp_path: Path
     assert "No player added a number" in person.run("verify", str(file)).stdout
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "No number was given"), ("fr", "Aucun nombre"), ("ru", "нет числа")])
+def test_an_empty_number_is_no_number_that_was_checked(person: Person, tmp_path: Path, lang: str, said: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(finished_record("kingdom-builder", salts=["aa" * 16, "bb" * 16]), encoding="utf-8")
+    for empty in ("", "  "):
+        assert said in person.refused("verify", str(file), "--salt", empty, lang=lang)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_of_a_game_under_way_is_genuine_so_far(game: str, person: Person, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"

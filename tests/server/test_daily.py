@@ -72,6 +72,13 @@ def test_the_day_begins_alike_for_everybody_and_goes_on_with_dice_of_its_own(hou
     play()
 
 
+@pytest.mark.parametrize("day", ["0000-00-00", "2026-02-30", "2026-13-01", "٢٠٢٦-٠١-٠١"])
+@with_asyncio
+async def test_a_day_that_does_not_exist_is_refused(house: str, day: str) -> None:
+    async with Guest(house) as anybody:
+        assert await anybody.refused("GET", f"/api/daily/kingsburg?day={day}") == (404, "server-no-day")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_one_cannot_see_of_the_day_is_each_tables_own(game: str) -> None:
     state = set_up(b"secret", "2026-01-01", game)

@@ -7,16 +7,22 @@ import asyncio
 import contextlib
 import gc
 import random
+import socket
+import struct
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import uvicorn
 from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 from websockets.frames import Frame, Opcode
 
+from kingcraft.server import metrics
 from kingcraft.server.http import intake, protocols, sockets
 from kingcraft.server.http.frames import FRAGMENTS, Flood, FrameMeter
 from kingcraft.server.http.intake import FRAMES, PORTION, Intake
@@ -96,6 +102,62 @@ def test_requests_that_wait_are_few(house: str, count: int, served: bool) -> Non
     answer = asyncio.run(_say(house, requests))
     assert answer.count(b"HTTP/1.1 200") == (count if served else 0)
     assert answer.count(b"HTTP/1.1 400") == (not served)
+
+
+async def _ask_and_hang_up(house: str, requests: int, reset: bool) -> None:
+    _, writer = await asyncio.open_connection(*house.split(":"))
+    if reset:
+        lines = writer.get_extra_info("socket")
+        lines.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.write(f"GET /x HTTP/1.1\r\nHost: {house}\r\n\r\n".encode() * requests)
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
+
+
+@pytest.mark.parametrize(("requests", "reset"), [(3, True), (8, False)], ids=["reset", "end"])
+@with_asyncio
+async def test_who_hangs_up_on_waiting_requests_makes_no_fault(
+    tmp_path: Path, requests: int, reset: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = metrics.FAULTS._value.get()
+    with house_here(replace(QUICK, database_url=str(tmp_path / "x.db"), bots_here=False)) as house:
+        for _ in range(50):
+            await _ask_and_hang_up(house, requests, reset)
+        assert (await _say(house, GET + "connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200")
+    assert metrics.FAULTS._value.get() == before
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@with_asyncio
+async def test_requests_that_wait_are_dropped_when_their_asker_is_gone() -> None:
+    begun, go_on = list[str](), asyncio.Event()
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append(scope["path"])
+        await go_on.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    config = uvicorn.Config(slow, http=protocols.Requests, ws="none", log_config=None, interface="asgi3")
+    protocol = protocols.Requests(config, ServerState(), {})
+    protocol.patience = PATIENCE
+    limits = sockets.Porch(QUICK, 100)
+    server = await asyncio.get_running_loop().create_server(lambda: Intake(limits, lambda: protocol), "127.0.0.1")
+    async with server:
+        await _ask_and_hang_up("{}:{}".format(*server.sockets[0].getsockname()), 3, False)
+        await until("requests that wait", lambda: _is(len(protocol.pipeline) == 2))
+        # Nothing is read meanwhile: only a write that fails tells that nobody is there.
+        protocol.transport.abort()
+        await until("the end of the connection", lambda: _is(protocol.parser is None))
+    assert not protocol.pipeline
+    go_on.set()
+    await coming("the answer that nobody takes", asyncio.gather(*protocol.tasks))
+    assert begun == ["/x"]
+
+
+async def _is(true: bool) -> bool:
+    return true
 
 
 @pytest.mark.parametrize(("pieces", "status"), [(1000, b"200"), (1100, b"400")])

@@ -192,6 +192,19 @@ def test_a_file_that_was_emptied_is_no_new_one(tmp_path: Path) -> None:
     prepare(str(path))
 
 
+@pytest.mark.parametrize("table", ["secrets", "members", "puzzles"])
+def test_a_database_that_lacks_a_table_is_refused(tmp_path: Path, table: str) -> None:
+    """Whichever it is: the others alone would let the server start, and fail people later."""
+    path = tmp_path / "x.db"
+    prepare(str(path))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(f"DROP TABLE {table}")
+    with pytest.raises(Refused, match=table):
+        prepare(str(path))
+    if table == "secrets":
+        _refused_in_words(_serve("--database", str(path)), table)
+
+
 def test_a_first_start_that_came_to_nothing_can_be_tried_again(tmp_path: Path) -> None:
     """It left an empty file and its lock behind."""
     path = tmp_path / "x.db"

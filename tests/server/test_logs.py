@@ -13,10 +13,12 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from kingcraft.server.http import guard
-from kingcraft.server.logs import Lines, PrivateFile, Sampler, start_log
+from kingcraft.server.limits import Bucket
+from kingcraft.server.logs import ErrorSampler, Lines, PrivateFile, Sampler, start_log
 from tests.server.conftest import with_asyncio
 from tests.server.guest import Guest
 from tests.server.house import QUICK, house_here
+from tests.waiting import wait_until
 
 
 def _lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
@@ -30,6 +32,8 @@ async def test_a_line_is_short_whatever_was_asked_for(house: str, caplog: pytest
     with caplog.at_level(logging.INFO):
         async with Guest(house) as nobody:
             await nobody.answer("GET", "/" + "x" * 50_000)
+            # The line is written when the answer is already on its way.
+            wait_until("the line", lambda: any(line["status"] == 404 for line in _lines(caplog)))
     (line,) = [line for line in _lines(caplog) if line["status"] == 404]
     assert line["path"] == "/" + "x" * 199
 
@@ -81,6 +85,40 @@ def test_what_uvicorn_says_of_nonsense_is_sampled(caplog: pytest.LogCaptureFixtu
     for _ in range(10):
         talker.warning("Invalid HTTP request received.")
     assert len(caplog.records) == 3
+
+
+def test_errors_are_sampled_by_the_place_that_tells_of_them() -> None:
+    sampler = ErrorSampler(3, 0)
+
+    def told(line: int, level: int = logging.ERROR) -> logging.LogRecord | bool:
+        record = logging.LogRecord("kingcraft.server", level, "app.py", line, "a request failed", (), None)
+        return sampler.filter(record) and record
+
+    assert [bool(told(1)) for _ in range(10)] == [True] * 3 + [False] * 7
+    assert told(2), "a flood of one error hides no other"
+    assert all([told(1, logging.WARNING) for _ in range(10)])
+    sampler._places[("app.py", 1)] = Bucket(1, 0)
+    after = told(1)
+    assert isinstance(after, logging.LogRecord)
+    assert json.loads(Lines().format(after))["unlogged"] == 7
+
+
+def test_a_traceback_is_short_and_tells_its_end() -> None:
+    try:
+        raise ValueError("x" * 20_000 + " the end")
+    except ValueError:
+        record = logging.LogRecord("kingcraft.server", logging.ERROR, "app.py", 1, "failed", (), sys.exc_info())
+    line = Lines().format(record)
+    assert len(line) < 2500
+    assert json.loads(line)["error"].endswith(" the end")
+
+
+def test_all_that_is_logged_goes_through_the_samples(tmp_path: Path, own_log: None) -> None:
+    file = tmp_path / "server.log"
+    start_log(str(file), "INFO")
+    for _ in range(200):
+        logging.getLogger("kingcraft.server.store.database").error("the same")
+    assert 20 <= len(file.read_text(encoding="utf-8").splitlines()) < 200
 
 
 @pytest.fixture

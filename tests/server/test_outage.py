@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
+from kingcraft.server import metrics
 from kingcraft.server.http.health import Health
 from kingcraft.server.live.hall import Hall
 from kingcraft.server.live.room import Room
 from kingcraft.server.refusals import Unkept
 from kingcraft.server.store import read
+from kingcraft.server.store.database import unkept
 from kingcraft.server.store.people import PersonRow
 from kingcraft.server.store.write import Conflict, Write
 from tests.server.conftest import with_asyncio
@@ -61,9 +63,12 @@ def test_tables_go_on_when_the_wire_to_postgresql_is_back(
                 hall.database.seconds = seconds
                 for room in rooms:
                     await room.refresh()
+                faults, outages = metrics.FAULTS._value.get(), metrics.UNKEPT._value.get()
                 break_it(wire)
                 assert all(isinstance(end, Unkept) for end in await _all_move(rooms, ann))
                 assert hall.writer.oldest() == 0
+                assert metrics.FAULTS._value.get() == faults, "an outage is no fault of the program"
+                assert metrics.UNKEPT._value.get() > outages
                 wire.mend()
                 for room in rooms:
                     await until("the table to work again", lambda room=room: _works(room, ann))  # type: ignore[misc]
@@ -199,6 +204,16 @@ async def test_health_tells_when_a_write_has_waited_too_long(tmp_path: Path) -> 
         gate.set()
         await moving
         assert await Health(hall.writer, hall.thinkers).trouble() == ""
+
+
+def test_a_statement_that_is_wrong_is_a_fault() -> None:
+    faults, outages = metrics.FAULTS._value.get(), metrics.UNKEPT._value.get()
+    assert unkept(ConnectionRefusedError()).ruling.id == "server-unkept"
+    assert unkept(OperationalError("", {}, Exception())).ruling.id == "server-unkept"
+    assert metrics.FAULTS._value.get() == faults
+    for wrong in (ProgrammingError("", {}, Exception()), KeyError("ours")):
+        assert unkept(wrong).ruling.id == "server-unkept"
+    assert (metrics.FAULTS._value.get(), metrics.UNKEPT._value.get()) == (faults + 2, outages + 4)
 
 
 @with_asyncio

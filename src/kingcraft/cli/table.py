@@ -100,14 +100,17 @@ def replay(lang: str, file: Path, seat: str, all: bool) -> int:
     return DONE
 
 
-def verify(lang: str, file: Path, salt: str, draws: str, json: bool) -> int:
+def verify(lang: str, file: Path, salt: str | None, draws: str, json: bool) -> int:
     """Recomputes every die and draw of a record; one that does not hold is told apart from one that is not there."""
     from kingcraft.core.record import parse
     from kingcraft.core.verify import verify as verify_record
 
+    if salt is not None and not salt.strip():
+        # A variable of the shell that was never set must not pass for a number that was checked.
+        raise Refused(Ruling("verify-salt-empty"))
     text = text_in(file)
     try:
-        checked = verify_record(parse(text), salt, draws)
+        checked = verify_record(parse(text), salt or "", draws)
     except BadRecord as error:
         if json:
             print_json([{"genuine": False, "ruling": error.ruling.dump(), "reason": error.ruling.text(lang)}])
@@ -165,13 +168,6 @@ RULES: Final = Command("rules", rules, (GAME, Value("part", "text", "part")))
 REPLAY: Final = Command("replay", replay, (
     FILE, Value("--seat", "text", "seat", ""), Value("--all", "flag", "all", False),
 ))  # fmt: skip
-VERIFY: Final = Command(
-    "verify",
-    verify,
-    (
-        FILE,
-        Value("--salt", "text", "salt", ""),
-        Value("--draws", "text", "draws", ""),
-        JSON,
-    ),
-)
+VERIFY: Final = Command("verify", verify, (
+    FILE, Value("--salt", "text", "salt"), Value("--draws", "text", "draws", ""), JSON,
+))  # fmt: skip

@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import sys
+from collections import Counter
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -20,6 +21,10 @@ _MOST_BYTES: Final = 5_000_000
 """A log in a file begins anew after so many; the one before is kept."""
 _MOST_LETTERS: Final = 200
 """Of any one fact; strangers choose some of them, such as the paths they ask for."""
+_MOST_OF_AN_ERROR: Final = 2000
+"""Letters of a traceback; its end says most."""
+_ERRORS: Final = (20, 0.2)
+"""Of each kind so many at once, then so many a second."""
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"color_message"}
 
 
@@ -31,7 +36,7 @@ class Lines(logging.Formatter):
         facts = {key: _short(value) for key, value in vars(record).items() if key not in _STANDARD}
         line = {"at": round(record.created, 3), "level": record.levelname, "what": record.getMessage(), **facts}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _end(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
@@ -45,6 +50,31 @@ class Sampler(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this one passes."""
         return self._bucket.take()
+
+
+class ErrorSampler(logging.Filter):
+    """Samples errors by the place in the program that tells of them: a flood of one hides no other.
+
+    The next that passes says how many were left out before it.
+    """
+
+    def __init__(self, burst: float, rate: float) -> None:
+        super().__init__()
+        self._burst, self._rate = burst, rate
+        self._places: dict[tuple[str, int], Bucket] = {}
+        self._unlogged: Counter[tuple[str, int]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this one passes."""
+        if record.levelno < logging.ERROR:
+            return True
+        place = (record.pathname, record.lineno)
+        if not self._places.setdefault(place, Bucket(self._burst, self._rate)).take():
+            self._unlogged[place] += 1
+            return False
+        if unlogged := self._unlogged.pop(place, 0):
+            record.unlogged = unlogged
+        return True
 
 
 _UVICORN: Final = Sampler(20, 0.2)
@@ -80,6 +110,7 @@ def log_to_stderr(level: str) -> None:
 
 def _log_to(handler: logging.Handler, level: str) -> None:
     handler.setFormatter(Lines())
+    handler.addFilter(ErrorSampler(*_ERRORS))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logging.getLogger(name).handlers.clear()
@@ -87,6 +118,10 @@ def _log_to(handler: logging.Handler, level: str) -> None:
     for name in ("alembic", "asyncio", "uvicorn.error"):
         logging.getLogger(name).setLevel("WARNING")
     logging.getLogger("uvicorn.error").addFilter(_UVICORN)
+
+
+def _end(error: str) -> str:
+    return error if len(error) <= _MOST_OF_AN_ERROR else "..." + error[-_MOST_OF_AN_ERROR:]
 
 
 def _short(fact: object) -> object:

@@ -8,6 +8,7 @@ REGISTRY: Final = CollectorRegistry()
 EVENTS: Final = Counter("kingcraft_events_total", "Events committed", ["kind"], registry=REGISTRY)
 REFUSED: Final = Counter("kingcraft_refused_total", "Commands refused", ["command"], registry=REGISTRY)
 FAULTS: Final = Counter("kingcraft_faults_total", "Errors that were nobody's intention", registry=REGISTRY)
+UNKEPT: Final = Counter("kingcraft_unkept_total", "Times the database did not answer", registry=REGISTRY)
 CONFLICTS: Final = Counter(
     "kingcraft_conflicts_total", "Writes that another process was quicker with", registry=REGISTRY
 )

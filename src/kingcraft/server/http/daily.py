@@ -1,6 +1,7 @@
 """Routes about the set-up of the day."""
 
 import asyncio
+from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query
@@ -26,6 +27,8 @@ Name = Annotated[str, Path(pattern=r"^[a-z-]{1,32}$")]
 async def daily(game: Name, person: Perhaps, hall: TheHall, lang: Lang, day: Day = None) -> Daily:
     """The set-up of today, or of a day before: how the best did, and oneself."""
     _known(game)
+    if day is not None:
+        _must_be_a_day(day)
     today, me = day_of(wall_ms()), None if person is None else person.id
     day = today if day is None else min(day, today)
     mine = None if me is None else await dailies.of_person(hall.database, day, game, me)
@@ -58,3 +61,10 @@ async def play_daily(game: Name, person: Somebody, hall: TheHall) -> Joined:
 def _known(game: str) -> None:
     if kit_of(game).oracle is None:
         raise Unknown("server-no-page")
+
+
+def _must_be_a_day(text: str) -> None:
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        raise Unknown("server-no-day", day=text) from None

@@ -160,9 +160,13 @@ class Outlet(asyncio.Transport):
     def __init__(self, intake: Intake, transport: asyncio.Transport) -> None:
         super().__init__()
         self._intake, self._true = intake, transport
-        self.write = transport.write  # type: ignore[method-assign]
         self.is_closing = transport.is_closing  # type: ignore[method-assign]
         self.get_extra_info = transport.get_extra_info  # type: ignore[method-assign]
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Sends something; what comes too late is dropped, as asyncio has it and uvloop does not."""
+        if not self._true.is_closing():
+            self._true.write(data)
 
     def pause_reading(self) -> None:
         """Nothing more is passed on for now."""

@@ -55,8 +55,9 @@ class Requests(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody hung up."""
+        """Somebody hung up: what they asked for and was not begun is not done."""
         self._heard()
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -10,13 +10,14 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kingcraft.server import metrics
 from kingcraft.server.limits import Bucket
 from kingcraft.server.refusals import Denied, Unkept
 from kingcraft.server.store.sound import mark_used, must_not_be_emptied
+from kingcraft.server.store.tables import METADATA
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ class Database:
         return Path(path) if path and path != ":memory:" else None
 
     async def open(self) -> None:
-        """Creates or upgrades the tables; refuses a file that was emptied."""
+        """Creates or upgrades the tables; refuses a file that was emptied, and a database that lacks tables."""
         if self.file is not None:
             must_not_be_emptied(self.file, beside(self.file))
             keep_private(self.file)
@@ -62,6 +63,7 @@ class Database:
                 raise Denied("server-database-newer")
             if revision != HEAD:
                 await connection.run_sync(_upgrade)
+            await connection.run_sync(_must_be_complete)
         if self.file is not None:
             mark_used(beside(self.file))
 
@@ -140,8 +142,15 @@ def unkept(error: Exception) -> Unkept:
     state = getattr(getattr(error, "orig", None), "sqlstate", None)
     if _NOISE.take():
         LOG.error("the database failed", extra={"error": type(error).__name__, "state": state})
-    metrics.FAULTS.inc()
+    metrics.UNKEPT.inc()
+    if _is_ours(error):
+        metrics.FAULTS.inc()
     return Unkept("server-unkept")
+
+
+def _is_ours(error: Exception) -> bool:
+    """Whether what failed is this program, rather than the database or the way there."""
+    return isinstance(error, ProgrammingError | DataError) or not isinstance(error, OSError | SQLAlchemyError)
 
 
 def _postgresql(url: str, seconds: float) -> AsyncEngine:
@@ -170,6 +179,14 @@ def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
+def _must_be_complete(connection: Connection) -> None:
+    """Refuses a database that lacks one of our tables, whatever its migration says."""
+    known = inspect(connection)
+    missing = [name for name in METADATA.tables if not known.has_table(name)]
+    if missing:
+        raise Denied("server-database-incomplete", tables=", ".join(sorted(missing)))
 
 
 def _upgrade(connection: Connection) -> None:
