@@ -246,7 +246,7 @@ class Run:
             tests, seconds = self.touched.nearest(mutant)
             text = mutant.of(source_of(mutant.file))
             jobs.append(
-                {**vars(mutant), "name": mutant.name, "text": text, "tests": tests, "seconds": int(30 + seconds)}
+                {**vars(mutant), "name": mutant.name, "text": text, "tests": tests, "seconds": int(10 + 2 * seconds)}
             )
         files = sorted({test.partition("::")[0] for job in jobs for test in job["tests"]})
         for told in run_forked(self.scratch, jobs, files):
@@ -266,7 +266,7 @@ class Run:
         killed, told = False, "no test runs this file"
         if tests:
             text = mutant.of(source_of(mutant.file))
-            killed, told = self.scratch.killed(mutant.file, text, tests, int(30 + seconds))
+            killed, told = self.scratch.killed(mutant.file, text, tests, int(10 + 2 * seconds))
         return self._verdict(mutant, "killed" if killed else "survived", told)
 
     def _verdict(self, mutant: Mutant, fate: str, told: str) -> Verdict:
