@@ -124,17 +124,13 @@ class SeasonEnd(InTurn):
         return Ruling("kingsburg-goods-short" if short else "kingsburg-offer", self.section, facts)
 
     def question(self, state: Position) -> Phrase:
-        """The offers that are open, each in its piece's own words, and what waits."""
+        """The offers that are open, and what waits."""
         pieces: list[object] = [state.box.word(name) for name in coming_names(state)]
         offers = open_offers(state, state.to_act)
-        found: list[object] = []
-        while offers != 0:
-            word = state.box.word(state.box.offer_pieces[lowest(offers)])
-            found.append(Phrase("kingsburg-offer", {"piece": word, "text": state.box.lexicon.word(f"{word.id}-text")}))
-            offers &= offers - 1
-        if not found:
+        if offers == 0:
             return Phrase("kingsburg-ask-start", {"pieces": pieces})
-        return Phrase("kingsburg-ask-end-first" if pieces else "kingsburg-ask-end", {"offers": found, "pieces": pieces})
+        asked = offers_asked(state, offers)
+        return Phrase("kingsburg-ask-end-first", {"offers": asked, "pieces": pieces}) if pieces else asked
 
     def act(self, state: Position, move: Action) -> None:
         """Pays for an offer and takes what it brings, lets something come first, or is done."""
@@ -286,6 +282,15 @@ def passable_of(state: Position) -> list[str]:
     return [name for name in dict.fromkeys(named) if name not in pending]
 
 
+def offers_asked(state: Position, offers: Mask) -> Phrase:
+    """One offer in its piece's own words; several by their names."""
+    words = [state.box.word(state.box.offer_pieces[offer]) for offer in bits_of(offers)]
+    if len(words) == 1:
+        text = state.box.lexicon.word(f"{words[0].id}-text")
+        return Phrase("kingsburg-offer", {"piece": words[0], "text": text})
+    return Phrase("kingsburg-ask-end", {"offers": list(words)})
+
+
 def coming_names(state: Position) -> list[str]:
     """The pieces whose order the seat to act may choose."""
     names = pending_names(state)
@@ -299,7 +304,9 @@ def passing(state: Position, move: Action) -> Mask:
     name = named_first(state, move)
     if name not in passable_of(state):
         return 0
-    return sum([1 << offer for offer in bits_of(unpayable(state, state.to_act)) if state.box.offer_pieces[offer] == name])
+    return sum(
+        [1 << offer for offer in bits_of(unpayable(state, state.to_act)) if state.box.offer_pieces[offer] == name]
+    )
 
 
 def firsts_of(state: Position) -> list[str]:

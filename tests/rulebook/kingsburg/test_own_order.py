@@ -170,6 +170,21 @@ def test_bandits_may_take_the_gold_that_the_mercenaries_would_claim() -> None:
     assert (goods(hired, "A"), seat(hired, "A")["soldiers"]) == ((0, 3, 0), 2)
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "You may pay for Town Hall and Market Days. Still to come, at the latest when you are done: War Forge."),
+        ("fr", "Vous pouvez payer pour ceci : Mairie et"),
+        ("ru", "Можно заплатить за это: "),
+    ],
+)
+def test_several_offers_are_asked_for_by_name(lang: str, asked: str) -> None:
+    state = ended(f"{FORGE} {HALL}", (0, 2, 0), fate="market-days")
+    said = state.ask(lang).replace("\u00a0", " ")
+    assert said.startswith(asked)
+    assert not any([mark + "," in said for mark in ".;"])
+
+
 def test_what_waits_must_be_the_seats_own() -> None:
     state = ended(f"{FORGE} {HALL}", (0, 1, 0)).dump()
     for wrong in (["bandits"], ["town-hall"], ["nobody"]):
@@ -248,8 +263,8 @@ def test_gifts_of_the_years_start_never_cost_the_aid(governor: str, gift: Goods)
 
 def third_year(mine: dict[str, Any], **rest: Any) -> State:
     """The end of year II with a Sorcerer, up to the destiny of year III."""
-    state = realm("recruit", "recruit", {**mine, "pieces": ["sorcerer"]}, order="AB", turn="B", year=2, enemy="orcs-2-4",
-                  fate="truce", **rest)  # fmt: skip
+    cards = {"fate": "truce", "drawn": ["drought", "truce"], "enemy": "orcs-2-4"}
+    state = realm("recruit", "recruit", {**mine, "pieces": ["sorcerer"]}, order="AB", turn="B", year=2, **cards, **rest)
     return play(state, "done")
 
 
