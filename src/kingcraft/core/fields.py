@@ -18,6 +18,11 @@ def bad(field: str, value: object) -> BadPosition:
     return BadPosition(Ruling("position-field", facts={"field": _writable(field), "value": _writable(str(value))}))
 
 
+def of_seat(seat: int, field: str) -> str:
+    """The name of a field of one seat: `players.A.pieces`."""
+    return f"players.{SEAT_LETTERS[seat]}.{field}"
+
+
 def _writable(text: str) -> str:
     return text.encode(errors="replace").decode()
 

@@ -8,7 +8,7 @@ from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import Phrase
-from kingcraft.core.state import OVER, State
+from kingcraft.core.state import OVER, State, viewer
 from kingcraft.core.step import Calendar
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder import choices, dump, imagine, laws, observe, scoring, section, view, words
@@ -70,6 +70,7 @@ class KingdomBuilderState(Position):
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain JSON."""
+        viewer(seat)
         return view.view_of(self, seat)
 
     def forget(self, seat: int | None, stream: Stream) -> None:
@@ -121,6 +122,7 @@ class KingdomBuilderState(Position):
 
     def outlook(self, seat: int | None) -> dict[str, object]:
         """What each settlement that may be put down now would bring."""
+        viewer(seat)
         return outlook_of(self, seat)
 
     def section(self, action: int) -> str:

@@ -11,7 +11,7 @@ from kingcraft.kingsburg.favour import least_developed, only_seat
 from kingcraft.kingsburg.goods import GoodsStep, move_goods
 from kingcraft.kingsburg.journal import note
 from kingcraft.kingsburg.order import fire
-from kingcraft.kingsburg.position import Position, ask_goods, power_of, seat_at
+from kingcraft.kingsburg.position import Position, ask_goods, go_to, power_of, seat_at
 from kingcraft.kingsburg.step import Step
 
 ALL_TRIGGERS: Final[Mask] = -1
@@ -62,6 +62,10 @@ class Aid(GoodsStep):
                 return
             state.turn += 1
         self.finish(state)
+
+    def finish(self, state: Position) -> None:
+        """On to spring, or first to the Sorcerer."""
+        go_to(state, step.SORCERY if state.box.revised else self.after)
 
     def act(self, state: Position, move: Action) -> None:
         """A tied seat takes the good of its choice."""

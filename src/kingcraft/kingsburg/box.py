@@ -224,6 +224,7 @@ class Box:
         self.offer_seasons: vec[i64] = integers(found.offer_seasons)
         self.trigger_pieces = found.trigger_pieces
         self.triggers: list[vec[i64]] = [integers(figures) for figures in found.triggers]
+        self._take_musts(found.opened)
         self._take_orders(found.triggers)
         self.bravery: vec[i64] = integers(found.braveries)
         """For each bonus that depends on strength: how much, up to which strength, against which types."""
@@ -237,18 +238,43 @@ class Box:
         self.touchy: vec[i64] = integers(touchy if self.revised else [0] * len(lines))
         """For each moment the triggers whose order may matter to their owner, as bits; none by the first rulings."""
         auction = self.modules.chosen[GOVERNORS] == "auction"
-        self.depends: bool = auction or self.closes or any(touchy) or len(lines[power.YEAR_START]) > 0
+        deeds = [effect.get("deed") for entry in self.pieces for effect in entry.data["effects"]]
+        early = len(lines[power.YEAR_START]) > 0 or "sorcerer" in deeds
+        self.depends: bool = auction or self.closes or any(touchy) or self.musts != 0 or early
         """Whether the two lists of rulings can differ in this box at all."""
         self.takers: Mask = sum(
             [bit(index) for index, line in enumerate(lines[power.YEAR_START]) if min(line[: effects.PER]) < 0]
         )
         """The triggers of a year's start that take something, as bits."""
         asking = [piece for moment in range(power.YEAR_START) for piece in self._ordered_at(moment)]
+        claimed = [self._claimed_at(moment) for moment in range(len(lines))]
+        self.claimed: vec[i64] = integers(claimed)
+        """For each moment the gifts of what some payment claims that its owner must make, as bits."""
+        for moment, mask in enumerate(claimed):
+            asking += [piece for index, piece in enumerate(self.trigger_pieces[moment]) if (mask >> index) & 1]
+        asking += [piece for offer, piece in enumerate(self.offer_pieces) if (self.musts >> offer) & 1]
         self.ordered: list[str] = list(dict.fromkeys(asking))
         """The pieces of which a seat may be asked whether they come first."""
         if len(self.ordered) > MOST_CARDS:
             entry = next(piece for piece in self.pieces if piece.id == self.ordered[MOST_CARDS])
             raise entry.refused("entry-many", "effects", count=len(self.ordered), most=MOST_CARDS)
+
+    def _take_musts(self, opened: int) -> None:
+        """The offers that must be taken, as bits, and in which seasons; none by the first rulings."""
+        must = [self.offer[offer * effects.OFFER_WIDTH + effects.OFFER_MUST] for offer in range(len(self.offer_pieces))]
+        self.musts: Mask = sum([bit(offer) for offer, due in enumerate(must) if due != 0 and self.revised])
+        self.opened: Mask = opened
+
+    def _claimed_at(self, moment: int) -> int:
+        """The triggers of a season's end that give what an offer claims then that must be taken."""
+        season = moment - int(power.SEASON_END)
+        paid = 0
+        for offer in range(len(self.offer_pieces)):
+            due = (self.opened >> offer) & 1 or (self.offer_seasons[offer] >> max(0, season)) & 1
+            if 0 <= season < len(SEASONS) and (self.musts >> offer) & 1 and due:
+                paid |= int(effects.payable(self.offer, offer))
+        lines = effects.lines_of(list(self.triggers[moment]))
+        return sum([1 << index for index, line in enumerate(lines) if effects.gives(line) & paid])
 
     def _touchy_at(self, moment: int) -> int:
         """The triggers of a moment that depend on what others change, or at a season's end on what is traded."""

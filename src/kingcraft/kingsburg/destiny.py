@@ -12,7 +12,7 @@ from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.chance import Chance
 from kingcraft.kingsburg.pieces import hold
-from kingcraft.kingsburg.position import NO_PIECE, Position
+from kingcraft.kingsburg.position import NO_PIECE, Position, go_to
 
 DESTINY_SLOT: Final = 1
 """Where among the pieces beside buildings a seat holds the destiny of the year."""
@@ -33,6 +33,10 @@ class Destiny(Chance):
             self.restore(state)
         else:
             self.finish(state)
+
+    def finish(self, state: Position) -> None:
+        """On to the Sorcerer, or straight to the aid."""
+        go_to(state, step.AID_JUDGED if state.box.revised else self.after)
 
     def weights(self, state: Position) -> list[tuple[int, int]]:
         """Every card that has not come yet, all alike."""

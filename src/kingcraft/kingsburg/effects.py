@@ -47,6 +47,8 @@ CLOSES: Final = -99
 """A piece that takes so many +2 tokens away lets none help at all."""
 CLOSED: Final = -9999
 """What it takes away then, so that no other piece can bring them back."""
+BUNDLE_BITS: Final[i64] = (1 << field.BUNDLE_WIDTH) - 1
+"""All of a bundle, as bits."""
 _MOST: Final = 60
 """How many offers, bonuses by strength, and triggers of one moment a box may have."""
 _MOST_RIGHTS: Final = 32
@@ -233,12 +235,33 @@ def changes(line: list[int]) -> int:
     return sum([1 << what for what, amount in enumerate(line[:PER]) if amount != 0])
 
 
-def traded(offers: vec[i64], offer: i64) -> i64:
-    """What an offer takes and gives, as bits."""
+def gives(line: list[int]) -> int:
+    """What a trigger gives, as bits."""
+    return sum([1 << what for what, amount in enumerate(line[:PER]) if amount > 0])
+
+
+def payable(offers: vec[i64], offer: i64) -> i64:
+    """What an offer may be paid with, as bits."""
     line = offer * OFFER_WIDTH
     found: i64 = offers[line + OFFER_KINDS] if offers[line + OFFER_GOODS] != 0 else i64(0)
     if offers[line + OFFER_TOKENS] != 0:
         found |= bit(field.TOKENS)
+    return found
+
+
+def brought(offers: vec[i64], offer: i64) -> i64:
+    """What an offer brings, as bits."""
+    found: i64 = 0
+    for what in range(field.BUNDLE_WIDTH):
+        if offers[offer * OFFER_WIDTH + what] > 0:
+            found |= bit(what)
+    return found
+
+
+def traded(offers: vec[i64], offer: i64) -> i64:
+    """What an offer takes and gives, as bits."""
+    line = offer * OFFER_WIDTH
+    found = payable(offers, offer)
     for what in range(field.POINTS):
         if offers[line + what] != 0:
             found |= bit(what)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kingcraft.core.fields import bad
+from kingcraft.core.fields import bad, of_seat
 from kingcraft.core.kinds import Mask, Seat
 from kingcraft.core.speech import SEAT_LETTERS
 from kingcraft.kingsburg import field, power
@@ -92,16 +92,18 @@ def _audit_dice(state: Position, seat: Seat) -> None:
 def _audit_cards(state: Position) -> None:
     """No governor is in two places, the destiny of the year has been drawn, unscored buildings stand."""
     lying: Mask = state.market
+    names = [entry.id for entry in state.box.governors]
     if is_choosing(state):
         audit_strips(state)
         return
     for seat in range(state.seats):
         own = hand_of(state, seat) | office_of(state, seat)
         if lying & own != 0 and state.box.modules.plays(GOVERNORS):
-            raise bad("pieces", SEAT_LETTERS[int(seat)])
+            raise bad(of_seat(int(seat), "pieces"), " ".join(names_in(lying & own, names)))
         lying |= own
         if have(state, seat, field.UNSCORED) & ~owns(state, seat) != 0:
-            raise bad("unscored", SEAT_LETTERS[int(seat)])
+            fallen = have(state, seat, field.UNSCORED) & ~owns(state, seat)
+            raise bad(of_seat(int(seat), "unscored"), " ".join(names_in(fallen, sheet_names(state, seat))))
     if state.destiny >= 0 and (state.drawn >> state.destiny) & 1 == 0:
         raise bad("destiny", int(state.destiny))
 

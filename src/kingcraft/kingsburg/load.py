@@ -10,6 +10,7 @@ from kingcraft.core.fields import (
     mask_of,
     number,
     number_in,
+    of_seat,
     one_of,
     only,
     part,
@@ -32,7 +33,6 @@ from kingcraft.kingsburg.box import (
     FIRST_RULINGS,
     RULINGS,
     SEASONS,
-    SLOTS,
     Box,
     box_for,
     known_sets,
@@ -230,8 +230,10 @@ def _load_pieces(state: Position, seat: int, player: dict[str, object]) -> None:
     ids = [entry.id for entry in state.box.pieces]
     names = texts(player, "pieces")
     for slot, name in enumerate(names):
-        if name not in [entry.id for entry in state.box.governors] or len(names) > SLOTS or names.count(name) > 1:
-            raise bad("pieces", name)
+        if name not in [entry.id for entry in state.box.governors]:
+            raise bad(of_seat(seat, "pieces"), name)
+        if len(names) > 1:
+            raise bad(of_seat(seat, "pieces"), " ".join(names))
         hold(state, seat, slot, ids.index(name))
     for name in cards_in(state, player, "hand", MOST_DEALT):
         take_card(state, seat, [entry.id for entry in state.box.governors].index(known_governor(state, name)))
@@ -265,6 +267,8 @@ def _load_soldiers(state: Position, seat: int, player: dict[str, object]) -> Non
     row = seat * field.WIDTH
     state.book[row + field.OWN_DIE] = number(player, "own_die", 0, 6, 0)
     if not state.box.soldier_tokens:
+        only({name: player[name] for name in ("soldier_tokens", "chosen") if player.get(name) is not None}, [],
+             of_seat(seat, ""))  # fmt: skip
         return
     if "soldier_tokens" in player:
         left = player["soldier_tokens"]

@@ -216,7 +216,8 @@ def pending_places(state: Position) -> Mask:
 def pending_in(state: Position, names: list[str]) -> Mask:
     """What waits by the names of the pieces."""
     moment = asking_moment(state)
-    pieces = state.box.trigger_pieces[moment] if moment >= 0 and state.box.touchy[moment] != 0 else []
+    waits = moment >= 0 and (state.box.touchy[moment] | state.box.claimed[moment]) != 0
+    pieces = state.box.trigger_pieces[moment] if waits else []
     for name in names:
         if name not in pieces:
             raise bad("pending", name)
@@ -230,11 +231,15 @@ def audit_pending(state: Position) -> None:
         raise bad("pending", " ".join(pending_names(state)))
 
 
-def first_moves(state: Position, firsts: list[int], actions: vec[i64]) -> vec[i64]:
+def names_of(state: Position, firsts: list[int]) -> list[str]:
+    """Pieces by their names, that are given as bits of their triggers."""
+    pieces = state.box.trigger_pieces[asking_moment(state)]
+    return [pieces[lowest(piece)] for piece in firsts]
+
+
+def first_moves(state: Position, names: list[str], actions: vec[i64]) -> vec[i64]:
     """A list of actions with one behind it for each piece that may come first."""
-    moment = asking_moment(state)
-    numbers = [state.box.ordered.index(state.box.trigger_pieces[moment][lowest(piece)]) for piece in firsts]
-    for number in sorted(numbers):
+    for number in sorted([state.box.ordered.index(name) for name in names]):
         actions = append(actions, action.FIRST_OF + number)
     return actions
 

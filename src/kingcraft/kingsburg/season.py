@@ -25,6 +25,7 @@ from kingcraft.kingsburg.order import (
     first_moves,
     is_first,
     named_first,
+    names_of,
     pending_names,
     read_first,
     tell_first,
@@ -102,7 +103,7 @@ class SeasonStart(Step):
 
     def listed(self, state: Position) -> vec[i64]:
         """To keep the printed order, or to let another piece come first."""
-        return first_moves(state, self.firsts(state)[1:], stopping(self, state))
+        return first_moves(state, self.names(state)[1:], stopping(self, state))
 
     def allows(self, state: Position, move: Action) -> bool:
         """Whether it is one of these."""
@@ -122,8 +123,7 @@ class SeasonStart(Step):
 
     def names(self, state: Position) -> list[str]:
         """The pieces that may come first, by name."""
-        pieces = state.box.trigger_pieces[power.SEASON_START + state.season]
-        return [pieces[lowest(piece)] for piece in self.firsts(state)]
+        return names_of(state, self.firsts(state))
 
     def act(self, state: Position, move: Action) -> None:
         """The piece chosen comes first, then the others in the best order; then the next seat."""

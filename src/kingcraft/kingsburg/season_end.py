@@ -16,15 +16,19 @@ from kingcraft.kingsburg.order import (
     FIRST,
     audit_pending,
     best_firsts,
+    bits_of,
     fire,
     fire_first,
     fire_sure,
     first_moves,
     is_first,
     named_first,
+    names_of,
     pending_names,
+    piece_of,
     pieces_in,
     read_first,
+    tangled_in,
     tell_first,
     waiting_for,
     write_first,
@@ -38,6 +42,8 @@ class SeasonEnd(InTurn):
 
     `offered` are the offers the seat has taken this season; each may be taken once. What may come out better after a
     payment waits (`pending`, see order.py): its owner may let it come first, and to stop is to let it come last.
+    So does a gift that first brings what a compulsory payment claims: whoever has nothing to pay with has done it, and
+    may say so (`first mercenary-camp`) where other offers are still to come.
     """
 
     def __init__(self) -> None:
@@ -73,8 +79,7 @@ class SeasonEnd(InTurn):
     def listed(self, state: Position) -> vec[i64]:
         """Every payment for every open offer, and what may come first."""
         actions = stopping(self, state)
-        if state.pending != 0:
-            actions = first_moves(state, firsts_of(state), actions)
+        actions = first_moves(state, [*firsts_of(state), *passable_of(state)], actions)
         offers = open_offers(state, state.to_act)
         while offers != 0:
             actions = add_payments(state, lowest(offers), actions)
@@ -83,7 +88,7 @@ class SeasonEnd(InTurn):
 
     def pick(self, state: Position, stream: Stream) -> Action:
         """Any of them: they are counted, not listed, where nothing waits."""
-        if state.pending != 0:
+        if state.pending != 0 or state.box.musts != 0:
             return super().pick(state, stream)
         offers = open_offers(state, state.to_act)
         stop = i64(1) if self.may_stop(state) else i64(0)
@@ -119,23 +124,23 @@ class SeasonEnd(InTurn):
         return Ruling("kingsburg-goods-short" if short else "kingsburg-offer", self.section, facts)
 
     def question(self, state: Position) -> Phrase:
-        """The offers that are open, each in its piece's own words, and what waits."""
-        pieces: list[object] = [state.box.word(name) for name in pending_names(state)]
+        """The offers that are open, and what waits."""
+        pieces: list[object] = [state.box.word(name) for name in coming_names(state)]
         offers = open_offers(state, state.to_act)
-        found: list[object] = []
-        while offers != 0:
-            word = state.box.word(state.box.offer_pieces[lowest(offers)])
-            found.append(Phrase("kingsburg-offer", {"piece": word, "text": state.box.lexicon.word(f"{word.id}-text")}))
-            offers &= offers - 1
-        if not found:
+        if offers == 0:
             return Phrase("kingsburg-ask-start", {"pieces": pieces})
-        return Phrase("kingsburg-ask-end-first" if pieces else "kingsburg-ask-end", {"offers": found, "pieces": pieces})
+        asked = offers_asked(state, offers)
+        return Phrase("kingsburg-ask-end-first", {"offers": asked, "pieces": pieces}) if pieces else asked
 
     def act(self, state: Position, move: Action) -> None:
         """Pays for an offer and takes what it brings, lets something come first, or is done."""
         seat = state.to_act
         if is_first(state, move):
-            fire_first(state, seat, move)
+            offered = passing(state, move)
+            if offered != 0:
+                state.offered |= offered
+            else:
+                fire_first(state, seat, move)
             give_ready(state, seat)
             self.rest(state, open_offers(state, seat) != 0 or state.pending != 0)
             return
@@ -143,7 +148,7 @@ class SeasonEnd(InTurn):
             moment = power.SEASON_END + state.season
             waiting, state.pending = state.pending, 0
             fire(state, seat, moment, waiting, field.FROM_POWERS)
-            self.rest(state, waiting != 0 and not self.may_stop(state))
+            self.rest(state, False)
             return
         state.to_act = NOBODY
         offer = offer_in(move)
@@ -226,23 +231,92 @@ class SeasonEnd(InTurn):
 def give_ready(state: Position, seat: Seat) -> None:
     """What a seat's pieces give that need not wait for its payments; all of it where the seat can pay for nothing."""
     moment = power.SEASON_END + state.season
-    waiting: Mask = 0
+    claimed = claimed_gifts(state, seat)
+    waiting = claimed
     if state.pending & state.box.touchy[moment] != 0:
-        waiting = waiting_for(state, seat, moment, state.pending, traded_by(state, seat))
+        waiting |= waiting_for(state, seat, moment, state.pending, traded_by(state, seat))
     left = fire_sure(state, seat, moment, state.pending & ~waiting, field.FROM_POWERS)
-    if waiting != 0 and open_offers(state, seat) == 0:
+    if waiting != 0 and claimed == 0 and open_offers(state, seat) == 0:
         waiting, left = 0, fire_sure(state, seat, moment, waiting | left, field.FROM_POWERS)
     state.pending = waiting | left
 
 
-def firsts_of(state: Position) -> list[int]:
-    """The pieces of which the seat to act may say that they come first."""
+def claimed_gifts(state: Position, seat: Seat) -> Mask:
+    """What waits, or is to wait, because it would first bring what a compulsory payment claims; with all that its own
+    order among them matters to."""
+    moment = power.SEASON_END + state.season
+    wanted = unpayable(state, seat)
+    gifts = state.pending & state.box.claimed[moment]
+    if wanted == 0 or gifts == 0:
+        return 0
+    found: Mask = 0
+    for trigger in bits_of(gifts):
+        figures = effects.lines_of(list(state.box.triggers[moment]))[trigger]
+        if any([effects.gives(figures) & effects.payable(state.box.offer, offer) for offer in bits_of(wanted)]):
+            found |= piece_of(state, moment, trigger) & state.pending
+    tangled = tangled_in(state, moment, state.pending)
+    return found | tangled if found & tangled != 0 else found
+
+
+def unpayable(state: Position, seat: Seat) -> Mask:
+    """The compulsory offers of this season that a seat has not taken and cannot pay for, as bits."""
+    if state.box.musts == 0:
+        return 0
+    return due_offers(state, seat) & state.box.musts & ~open_offers(state, seat)
+
+
+def passable_of(state: Position) -> list[str]:
+    """The pieces with a compulsory payment that the seat to act may say is done, as it has nothing to pay with: where
+    something to come could change that, and other offers are left for which one does not just stop."""
+    seat = state.to_act
+    wanted = unpayable(state, seat)
+    others = due_offers(state, seat) & ~state.box.musts if wanted != 0 else i64(0)
+    if others == 0:
+        return []
+    coming = effects.BUNDLE_BITS if claimed_gifts(state, seat) != 0 else i64(0)
+    for offer in bits_of(open_offers(state, seat)):
+        coming |= effects.brought(state.box.offer, offer)
+    pending = pending_names(state)
+    named = [state.box.offer_pieces[offer] for offer in bits_of(wanted)
+             if effects.payable(state.box.offer, offer) & coming != 0]  # fmt: skip
+    return [name for name in dict.fromkeys(named) if name not in pending]
+
+
+def offers_asked(state: Position, offers: Mask) -> Phrase:
+    """One offer in its piece's own words; several by their names."""
+    words = [state.box.word(state.box.offer_pieces[offer]) for offer in bits_of(offers)]
+    if len(words) == 1:
+        text = state.box.lexicon.word(f"{words[0].id}-text")
+        return Phrase("kingsburg-offer", {"piece": words[0], "text": text})
+    return Phrase("kingsburg-ask-end", {"offers": list(words)})
+
+
+def coming_names(state: Position) -> list[str]:
+    """The pieces whose order the seat to act may choose."""
+    names = pending_names(state)
+    if claimed_gifts(state, state.to_act) != 0:
+        names += [state.box.offer_pieces[offer] for offer in bits_of(unpayable(state, state.to_act))]
+    return list(dict.fromkeys([*names, *passable_of(state)]))
+
+
+def passing(state: Position, move: Action) -> Mask:
+    """The compulsory offers that an action says are done, as bits; 0 if it lets an effect come first."""
+    name = named_first(state, move)
+    if name not in passable_of(state):
+        return 0
+    return sum(
+        [1 << offer for offer in bits_of(unpayable(state, state.to_act)) if state.box.offer_pieces[offer] == name]
+    )
+
+
+def firsts_of(state: Position) -> list[str]:
+    """The pieces of which the seat to act may say that their effects come first."""
     if state.pending == 0:
         return []
     moment = power.SEASON_END + state.season
-    if open_offers(state, state.to_act) != 0:
-        return pieces_in(state, moment, state.pending)
-    return best_firsts(state, state.to_act, moment, state.pending)[1:]
+    if open_offers(state, state.to_act) != 0 or claimed_gifts(state, state.to_act) != 0:
+        return names_of(state, pieces_in(state, moment, state.pending))
+    return names_of(state, best_firsts(state, state.to_act, moment, state.pending)[1:])
 
 
 def traded_by(state: Position, seat: Seat) -> Mask:

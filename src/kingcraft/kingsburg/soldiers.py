@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kingcraft.core.fields import bad
+from kingcraft.core.fields import bad, of_seat
 from kingcraft.core.kinds import Action, Seat
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.speech import SEAT_LETTERS, Telling
@@ -85,7 +85,8 @@ class Soldiers(Step):
         """Those before the seat to act have chosen, it and those behind it have not."""
         for place in range(state.seats):
             if (have(state, seat_at(state, place), field.CHOSEN) > 0) != (place < state.turn):
-                raise bad("chosen", SEAT_LETTERS[int(seat_at(state, place))])
+                seat = seat_at(state, place)
+                raise bad(of_seat(int(seat), "chosen"), have(state, seat, field.CHOSEN) - 1)
 
     def listed(self, state: Position) -> vec[i64]:
         """A token of every value there is, and the own die."""
@@ -215,9 +216,9 @@ def audit_soldiers(state: Position, stage: i64) -> None:
     for seat in range(state.seats):
         values = tokens_left(state, seat)
         if any([values.count(value) > field.SOLDIER_TOKENS.count(value) for value in values]):
-            raise bad("soldier_tokens", values)
+            raise bad(of_seat(int(seat), "soldier_tokens"), values)
         if state.box.soldier_tokens and not values:
-            raise bad("soldier_tokens", values)
+            raise bad(of_seat(int(seat), "soldier_tokens"), values)
         die = have(state, seat, field.OWN_DIE)
         if die > 0 and (not winter or (choosing and power_of(state, seat, power.OWN_DIE) == 0)):
             raise bad("own_die", die)

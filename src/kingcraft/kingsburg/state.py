@@ -8,7 +8,7 @@ from kingcraft.core.observe import Layout, Numbering, Row
 from kingcraft.core.ruling import Ruling
 from kingcraft.core.sheet import ScoreLine
 from kingcraft.core.speech import Phrase, Word
-from kingcraft.core.state import State, digest
+from kingcraft.core.state import State, digest, viewer
 from kingcraft.core.step import Calendar
 from kingcraft.core.stream import Stream
 from kingcraft.kingsburg import field, observe, words
@@ -80,6 +80,7 @@ class KingsburgState(Position):
 
     def outlook(self, seat: int | None) -> dict[str, object]:
         """Prices, reach, favour and odds, as a seat could work them out."""
+        viewer(seat)
         return outlook_of(self, seat)
 
     def score_sheet(self) -> list[ScoreLine]:
@@ -96,6 +97,7 @@ class KingsburgState(Position):
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know."""
+        viewer(seat)
         return view_of(self, seat)
 
     def forget(self, seat: int | None, stream: Stream) -> None:

@@ -1,6 +1,7 @@
 """The reasons a coach gives in Kingsburg: for a group of dice what it is for, for a building what it brings."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from kingcraft.kingsburg.province import place_of
 from kingcraft.kingsburg.state import KingsburgState
 from kingcraft.learn.lessons import lesson_named
 from kingcraft.locales import LANGUAGES
+from tests.rulebook.kingsburg.table import play, player, points, table
 
 BASE = range(20)
 
@@ -100,3 +102,40 @@ def test_every_move_that_a_knight_ranks_has_a_reason_in_a_few_words(lang: str) -
     assert len(said) > 1
     assert all(said)
     assert not [text for text in said if "{" in text or "None" in text]
+
+
+def last_autumn(step: str, mine: dict[str, Any], **rest: Any) -> KingsburgState:
+    """The last autumn of a game with governors and destinies."""
+    options = {"governors": "deal", "destiny": "cards", "rulings": "second"}
+    state = table("autumn", step, **{**options, "year": 5, **rest}, A=mine)
+    assert isinstance(state, KingsburgState)
+    return state
+
+
+def said_of(state: KingsburgState, building: str) -> str:
+    return Advice(0, None, 1.0, "kingsburg-build", gain_of(state, state.read(f"build {building}"))).short("en")
+
+
+def test_what_strengthens_battles_is_no_reason_when_none_is_left() -> None:
+    rich = player((9, 9, 9))
+    assert said_of(last_autumn("build", rich, fate="truce"), "palisade") == "it opens up its row"
+    assert said_of(last_autumn("build", rich, fate="truce", year=4), "palisade") == "+1 in every battle"
+    assert said_of(last_autumn("build", rich, fate="heavy-snow"), "palisade") == "+1 in every battle"
+
+
+def test_the_points_of_a_building_are_those_that_the_move_gives() -> None:
+    assert said_of(last_autumn("build", player((9, 9, 9))), "guard-tower") == "1 point, +1 in every battle"
+    chronicler = player((9, 9, 9), pieces=["chronicler"])
+    state = last_autumn("build", chronicler)
+    assert said_of(state, "guard-tower") == "2 points, +1 in every battle"
+    assert points(play(state, "build guard-tower"))[0] == 2
+
+
+def test_a_token_is_for_later_only_where_something_can_still_take_it() -> None:
+    def aim(**rest: Any) -> dict[str, object]:
+        state = last_autumn("influence", player(dice=[5, 2], **rest.pop("mine", {})), **rest)
+        return aim_of(state, state.read("5+2>7"), state)
+
+    assert "tokens" not in aim().values()
+    assert aim(year=4)["aim"] == "tokens"
+    assert aim(mine={"pieces": ["quartermaster"]}) == aim()

@@ -170,6 +170,21 @@ def test_bandits_may_take_the_gold_that_the_mercenaries_would_claim() -> None:
     assert (goods(hired, "A"), seat(hired, "A")["soldiers"]) == ((0, 3, 0), 2)
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "You may pay for Town Hall and Market Days. Still to come, at the latest when you are done: War Forge."),
+        ("fr", "Vous pouvez payer pour ceci : Mairie et"),
+        ("ru", "Можно заплатить за это: "),
+    ],
+)
+def test_several_offers_are_asked_for_by_name(lang: str, asked: str) -> None:
+    state = ended(f"{FORGE} {HALL}", (0, 2, 0), fate="market-days")
+    said = state.ask(lang).replace("\u00a0", " ")
+    assert said.startswith(asked)
+    assert not any([mark + "," in said for mark in ".;"])
+
+
 def test_what_waits_must_be_the_seats_own() -> None:
     state = ended(f"{FORGE} {HALL}", (0, 1, 0)).dump()
     for wrong in (["bandits"], ["town-hall"], ["nobody"]):
@@ -177,6 +192,48 @@ def test_what_waits_must_be_the_seats_own() -> None:
             kc.load({**state, "pending": wrong})
         assert caught.value.ruling.facts["field"] == "pending"
     assert moves(kc.load({**state, "pending": []}).state) == ["done", "pay wood"]
+
+
+CAMPS = "watch-fire mercenary-camp"
+
+
+def camped(buildings: str, purse: Goods, *strips: str, fate: str = "truce") -> State:
+    """The end of an autumn for a Mercenary Camp, which must be paid a gold if there is any."""
+    mine = player(purse, f"{CAMPS} {buildings}", sheet=sheet("watch-fire", *strips))
+    return play(realm("autumn", "build", mine, order="AB", turn="B", fate=fate), "done")
+
+
+@proves("2e.7")
+def test_who_has_no_gold_yet_may_pay_the_mercenaries_nothing_before_the_gifts_come() -> None:
+    state = camped("bakehouse", (0, 0, 0), "bakehouse")
+    assert (turn(state), moves(state)) == ("A", ["done", "first bakehouse"])
+    again = kc.load(state.dump()).state
+    assert moves(again) == moves(state)
+    assert state.ask("en") == "Several of your effects come now. Which one first? Bakehouse and Mercenary Camp."
+    kept = play(state.copy(), "done")
+    assert (goods(kept, "A"), seat(kept, "A")["soldiers"]) == ((1, 0, 0), 0)
+    play(state, "first bakehouse")
+    assert moves(state) == ["pay gold"]
+    assert seat(play(state, "pay gold"), "A")["soldiers"] == 2
+
+
+@proves("2e.7")
+def test_the_gold_rush_and_the_counting_house_cost_nothing_either() -> None:
+    assert goods(play(camped("", (0, 0, 0), fate="gold-rush"), "done"), "A") == (2, 0, 0)
+    house = "toll-gate caravanserai lapidary counting-house"
+    assert goods(play(camped(house, (0, 0, 0), "toll-gate"), "done"), "A") == (1, 0, 0)
+    assert moves(camped("bakehouse", (1, 0, 0), "bakehouse")) == ["pay gold"]
+
+
+@proves("2e.7")
+def test_the_mercenaries_may_get_nothing_before_other_offers_are_taken() -> None:
+    minted = camped(MINT, (0, 1, 0))
+    assert moves(minted) == ["done", "first mercenary-camp", "pay wood"]
+    assert goods(play(minted.copy(), "first mercenary-camp", "pay wood"), "A") == (2, 0, 0)
+    assert moves(play(minted, "pay wood")) == ["pay gold goldsmith", "pay gold mercenary-camp"]
+    both = camped(f"bakehouse {HALL}", (0, 0, 0), "bakehouse")
+    play(both, "first mercenary-camp")
+    assert (goods(both, "A"), moves(both)) == ((1, 0, 0), ["done", "pay gold"])
 
 
 # -- the first year's aid, and gifts of the year's start ---------------------------------------------
@@ -202,6 +259,51 @@ def test_gifts_of_the_years_start_never_cost_the_aid(governor: str, gift: Goods)
                   C=player((1, 0, 0), FOUR))  # fmt: skip
     assert state.dump()["aid"] == "A"
     assert goods(state, "A") == gift
+
+
+def third_year(mine: dict[str, Any], **rest: Any) -> State:
+    """The end of year II with a Sorcerer, up to the destiny of year III."""
+    cards = {"fate": "truce", "drawn": ["drought", "truce"], "enemy": "orcs-2-4"}
+    state = realm("recruit", "recruit", {**mine, "pieces": ["sorcerer"]}, order="AB", turn="B", year=2, **cards, **rest)
+    return play(state, "done")
+
+
+@proves("15.sorcerer")
+def test_the_tithe_counts_before_the_sorcerer_raises() -> None:
+    state = play(third_year(player(buildings="inn market")), "destiny tithe")
+    before = points(state)[0]
+    play(state, *(["take gold"] if state.dump()["step"] == "choose" else []))
+    assert moves(state)[:2] == ["done", "raise sawmill"]
+    play(state, "raise statue", "raise palisade", "raise guard-tower")
+    assert points(state)[0] == before == 1
+
+
+@proves("15.sorcerer")
+@proves("1.2")
+def test_what_the_sorcerer_raises_does_not_cost_the_aid() -> None:
+    state = play(third_year(player(), B=player(buildings="statue inn")), "destiny mild-winter")
+    assert (state.dump()["aid"], moves(state)[:2]) == ("A", ["done", "raise sawmill"])
+    again = kc.load(state.dump()).state
+    for one in (state, again):
+        play(one, "raise statue", "raise inn", "raise guard-tower")
+        assert (one.dump()["aid"], one.dump()["phase"]) == ("A", "spring")
+
+
+@proves("15.sorcerer")
+def test_the_tied_take_their_goods_before_the_sorcerer_raises() -> None:
+    state = play(third_year(player()), "destiny mild-winter")
+    assert turn(state) == "A"
+    play(state, "take gold", "take gold")
+    assert moves(state)[:2] == ["done", "raise sawmill"]
+    assert play(state, "done").dump()["phase"] == "spring"
+
+
+@proves("15.sorcerer")
+@proves("11.3")
+def test_by_the_first_rulings_the_sorcerer_raises_before_the_aid_is_judged() -> None:
+    state = play(third_year(player(), B=player(buildings="statue inn"), rulings="first"), "destiny mild-winter")
+    play(state, "raise statue", "raise inn", "raise guard-tower")
+    assert state.dump()["aid"] == "B"
 
 
 # -- fog ---------------------------------------------------------------------------------------------
@@ -257,9 +359,10 @@ def test_older_games_keep_the_first_rulings() -> None:
 def test_games_without_such_pieces_are_what_they_were() -> None:
     """Neither their positions nor their hashes say by which rulings they go: there is no difference."""
     game = kc.game_named("kingsburg")
-    for options in ({}, {"rows": "extended"}, {"soldiers": "tokens"}, {"governors": "deal", "cards": "published"}):
+    for options in ({}, {"rows": "extended"}, {"soldiers": "tokens"}, {"rewards": "house"}):
         new, old = game.start(3, game.settle(3, options)), game.start(3, game.recall(3, options))
         assert new.dump() == old.dump(), options
-    for options in ({"governors": "auction"}, {"governors": "deal"}, {"destiny": "cards"}, {"strips": "draw"}):
+    published = {"governors": "deal", "cards": "published"}
+    for options in ({"governors": "auction"}, published, {"destiny": "cards"}, {"strips": "draw"}):
         new = game.start(3, game.settle(3, options))
         assert new.dump()["rulings"] == "second", options

@@ -13,15 +13,17 @@ from kingcraft.core.kinds import Action, Mask
 from kingcraft.core.speech import Phrase, Word
 from kingcraft.kingsburg import effects, field, power, step
 from kingcraft.kingsburg.action import BUILD_OF, OFFER_OF, STOP
-from kingcraft.kingsburg.box import COLUMNS
+from kingcraft.kingsburg.box import COLUMNS, YEARS
+from kingcraft.kingsburg.build import raise_building
 from kingcraft.kingsburg.goods import gold_in, stone_in, wood_in
 from kingcraft.kingsburg.group import advisor_of
 from kingcraft.kingsburg.help import soldiers_sent, times_given
+from kingcraft.kingsburg.order import bits_of
 from kingcraft.kingsburg.outlook import province_rows
 from kingcraft.kingsburg.pieces import building_at
-from kingcraft.kingsburg.position import Position, have, owns
+from kingcraft.kingsburg.position import Position, have, owns, power_of
 from kingcraft.kingsburg.province import open_places, price
-from kingcraft.kingsburg.season_end import offer_in
+from kingcraft.kingsburg.season_end import due_offers, offer_in
 
 POWERS: Final = (
     "combat", "white-dice", "discount", "recruit-price", "more-soldiers", "shift", "reroll-all",
@@ -29,6 +31,9 @@ POWERS: Final = (
 )  # fmt: skip
 """The effects that have a few words of their own."""
 _LIMITS: Final = ("if", "against", "strength-most")
+_IN_BATTLE: Final = ("combat",)
+"""Those that are for battles alone."""
+LAST_SEASON: Final = 2
 LEAD: Final = "kingsburg-lead"
 """The message that tells only where a move leads."""
 _STOPS: Final[dict[int, str]] = {
@@ -89,9 +94,27 @@ def aim_of(state: Position, placed: Action, line: Position) -> dict[str, object]
     points = times * int(gift.get("points", 0)) - int(gift.get("price", 0))
     if points > 0:
         return {"aim": "points", "count": points}
-    if "tokens" in gift:
+    if "tokens" in gift and _tokens_count(state):
         return {"aim": "tokens", "count": times * int(gift["tokens"])}
     return _goods_aim(state, goods)
+
+
+def _tokens_count(state: Position) -> bool:
+    """Whether a +2 token that the seat to act gets now can still be of use to it: not in the last autumn, unless a
+    piece of its own takes it or counts it."""
+    seat = state.to_act
+    if state.year < YEARS or state.season < LAST_SEASON or power_of(state, seat, power.TOKENS_PAY) > 0:
+        return True
+    takers = [offer for offer in bits_of(due_offers(state, seat))
+              if state.box.offer[offer * effects.OFFER_WIDTH + effects.OFFER_TOKENS] > 0]  # fmt: skip
+    moments = (power.SEASON_END + LAST_SEASON, power.RECRUITING, power.GAME_END)
+    return bool(takers) or any([_counts_tokens(state, seat, moment) for moment in moments])
+
+
+def _counts_tokens(state: Position, seat: i64, moment: i64) -> bool:
+    """Whether something that a seat's pieces give at a moment depends on its tokens."""
+    due = bits_of(power_of(state, seat, power.DUE + moment))
+    return any([(state.box.reads[moment][trigger] >> field.TOKENS) & 1 != 0 for trigger in due])
 
 
 def use_of(state: Position, taken: Action, line: Position) -> dict[str, object]:
@@ -159,17 +182,31 @@ def _goods_in(gift: dict[str, Any]) -> list[str]:
 def gain_of(state: Position, move: Action) -> dict[str, object]:
     """What a building brings: its points and the first power that has a few words, else the way to the next one."""
     entry = state.box.buildings[building_at(state, state.to_act, move - BUILD_OF)]
-    points = int(entry.data["points"])
-    power = _power_of(entry)
+    points = _points_at_once(state, move - BUILD_OF)
+    power = _power_of(entry, _fights_on(state))
     if power is None:
         return {"gain": "points" if points else "row", "value": points}
     return {"gain": "both" if points else "power", "value": points, "power": power}
 
 
-def _power_of(entry: Entry) -> Phrase | None:
+def _points_at_once(state: Position, place: i64) -> int:
+    """The points that the seat to act would have for raising a building now, from all its pieces; none if it loses."""
+    seat = state.to_act
+    after = state.copy()
+    assert isinstance(after, Position)
+    raise_building(after, seat, place)
+    return max(0, int(have(after, seat, field.POINTS) - have(state, seat, field.POINTS)))
+
+
+def _fights_on(state: Position) -> bool:
+    """Whether a battle is still to come."""
+    return state.year < YEARS or state.powers[power.TRUCE] <= 0
+
+
+def _power_of(entry: Entry, fights: bool) -> Phrase | None:
     for effect in entry.data["effects"]:
         word = _word_for(effect)
-        if word in POWERS:
+        if word in POWERS and (fights or word not in _IN_BATTLE):
             return Phrase("advice-power-" + word, {"value": int(effect.get("value", 0))})
     return None
 

@@ -11,7 +11,7 @@ from kingcraft.core.step import NOBODY
 from kingcraft.kingsburg import action, field, step
 from kingcraft.kingsburg.content import DEEDS
 from kingcraft.kingsburg.pieces import building_at, does, grant
-from kingcraft.kingsburg.position import Position, gain, owns
+from kingcraft.kingsburg.position import Position, gain, go_to, owns
 from kingcraft.kingsburg.province import PlaceStep, open_places
 
 SORCERER: Final = DEEDS.index("sorcerer")
@@ -20,7 +20,10 @@ SORCERY_MOST: Final = 3
 
 
 class Sorcery(PlaceStep):
-    """At the start of year III the Sorcerer raises up to three buildings of column I for nothing, without points."""
+    """At the start of year III the Sorcerer raises up to three buildings of column I for nothing, without points.
+
+    By the first rulings before the aid is judged; later after it, as all that is given at the start of a year.
+    """
 
     def __init__(self) -> None:
         super().__init__(step.SORCERY, "sorcery", "aid", "kingsburg-governors", "done-sorcery", "raise")
@@ -30,6 +33,10 @@ class Sorcery(PlaceStep):
         if not state.box.has_deeds or state.year != SORCERY_YEAR or not does(state, seat, SORCERER):
             return False
         return state.built < SORCERY_MOST and raisable(state, seat) != 0
+
+    def finish(self, state: Position) -> None:
+        """On to the aid, or to spring if it has been given."""
+        go_to(state, step.SEASON_START if state.box.revised else self.after)
 
     def leave(self, state: Position, seat: Seat) -> None:
         """Nothing is raised by the next seat yet."""
