@@ -104,13 +104,17 @@ def falling(visitor: Visitor) -> None:
 
 def test_soldier_tokens_carry_the_places_of_their_moves(visit: Visit) -> None:
     ann = visit()
-    options = {"soldiers": "tokens"}
-    sit_down_at(ann, kingsburg_moment(2, lambda view, legal: view["step"] == "soldiers" and len(legal) > 3, options))
+    sit_down_at(
+        ann, kingsburg_moment(2, lambda view, legal: view["step"] == "soldiers" and len(legal) > 3, soldiers="tokens")
+    )
     advice = hinted(ann)
     for rank, one in enumerate(advice, 1):
-        token = ann.find(f"[data-token='{one['move'].split()[1]}']")
-        assert token.locator("[data-rank]").inner_text() == str(rank)
-    assert ann.find(".token.advised").count() == 1
+        tokens = ann.find(f"[data-token='{one['move'].split()[1]}']")
+        assert tokens.count() > 0
+        for token in tokens.all():
+            assert token.locator("[data-rank]").inner_text() == str(rank)
+            assert str(token.get_attribute("aria-label")).endswith(f"advised in place {rank}.")
+            assert ("advised" in str(token.get_attribute("class"))) == (rank == 1)
     falling(ann)
 
 
