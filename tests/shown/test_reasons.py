@@ -19,7 +19,7 @@ from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingsburg.state import KingsburgState
-from kingcraft.locales import LANGUAGES
+from kingcraft.locales import LANGUAGES, say
 from tests.shown.court import GOODS, Content, amounts_of, player_of
 from tests.shown.games import Case, decisions, outlook, view
 from tests.shown.land import Land, gold_of
@@ -356,3 +356,11 @@ def test_reasons_are_sentences_that_speak_of_the_move() -> None:
     assert [one.partition(";")[0].strip() for one in told] == [
         "A location tile at once", "Une tuile Lieu tout de suite", "Сразу 1 жетон",
     ]  # fmt: skip
+
+
+def test_french_says_hire_no_more_everywhere() -> None:
+    assert say("fr", "kingsburg-ask-recruit", count=2).endswith("ou ne recrutez plus.")
+    assert say("fr", "kingsburg-ask-recruit-token", count=2).endswith("ou ne recrutez plus.")
+    assert say("fr", "kingsburg-tell-done-recruit", you="yes", seat="") == "Vous ne recrutez plus."
+    assert "compte\N{NO-BREAK SPACE}:" in say("fr", "coach-kingdom-builder-second-more")
+    assert "bâtiment" in say("fr", "coach-kingdom-builder-second-more")
