@@ -124,6 +124,6 @@ def test_a_single_advice_has_its_number_on_the_map(visit: Visit) -> None:
     ann.page.keyboard.press("h")
     ann.wait(".hints select").select_option("squire")
     ann.wait(".hints .button:enabled").click()
-    ann.wait(".hints li")
+    ann.wait(".hints li:only-child")
     marks = ann.find("svg .advice text, .end [data-rank]").all()
     assert [mark.text_content() for mark in marks] == ["1"]
