@@ -92,10 +92,38 @@ def test_on_the_map_numbers_are_those_of_the_panel(visit: Visit) -> None:
     assert ann.find(".end.advised").count() == (ends[0] == 1)
 
 
-def test_every_reason_in_the_panel_is_another(visit: Visit) -> None:
+def falling(visitor: Visitor) -> None:
+    """The panel says "about", begins its reasons like sentences, and shows no later move with more."""
+    chances = [one.inner_text() for one in visitor.find(".hints li .sure b").all()]
+    shown = [int(one.removeprefix("about ").removesuffix("%")) for one in chances]
+    assert shown
+    assert shown == sorted(shown, reverse=True)
+    reasons = [one.inner_text() for one in visitor.find(".hints li .small").all()]
+    assert [one for one in reasons if one[0].islower()] == []
+
+
+def test_soldier_tokens_carry_the_places_of_their_moves(visit: Visit) -> None:
     ann = visit()
-    sit_down_at(ann, kingsburg_moment(2, lambda view, legal: view["step"] == "influence" and len(legal) > 8))
-    hinted(ann)
-    reasons = [one.inner_text() for one in ann.find(".hints li .small").all()]
-    assert len(reasons) > 2
-    assert len(set(reasons)) == len(reasons)
+    sit_down_at(
+        ann, kingsburg_moment(2, lambda view, legal: view["step"] == "soldiers" and len(legal) > 3, soldiers="tokens")
+    )
+    advice = hinted(ann)
+    for rank, one in enumerate(advice, 1):
+        tokens = ann.find(f"[data-token='{one['move'].split()[1]}']")
+        assert tokens.count() > 0
+        for token in tokens.all():
+            assert token.locator("[data-rank]").inner_text() == str(rank)
+            assert str(token.get_attribute("aria-label")).endswith(f"advised in place {rank}.")
+            assert ("advised" in str(token.get_attribute("class"))) == (rank == 1)
+    falling(ann)
+
+
+def test_a_single_advice_has_its_number_on_the_map(visit: Visit) -> None:
+    ann = visit()
+    sit_down_at(ann, moment(ending_with_a_tile))
+    ann.page.keyboard.press("h")
+    ann.wait(".hints select").select_option("squire")
+    ann.wait(".hints .button:enabled").click()
+    ann.wait(".hints li:only-child")
+    marks = ann.find("svg .advice text, .end [data-rank]").all()
+    assert [mark.text_content() for mark in marks] == ["1"]

@@ -1,5 +1,6 @@
 """What hints and the coach say of a move is true of that move: each claim is checked by playing it."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -13,11 +14,12 @@ from kingcraft.bots.kingdom_builder.knight import Council
 from kingcraft.bots.kingdom_builder.turns import first_of
 from kingcraft.bots.kingdom_builder.weights import book_of
 from kingcraft.bots.kingsburg.reasons import points_of
-from kingcraft.bots.telling import reasons_of
+from kingcraft.bots.telling import reasons_of, sentence, shown_worths
 from kingcraft.core.state import State
 from kingcraft.core.stream import Stream
 from kingcraft.kingdom_builder.state import KingdomBuilderState
 from kingcraft.kingsburg.state import KingsburgState
+from kingcraft.locales import LANGUAGES, say
 from tests.shown.court import GOODS, Content, amounts_of, player_of
 from tests.shown.games import Case, decisions, outlook, view
 from tests.shown.land import Land, gold_of
@@ -209,6 +211,8 @@ def check(state: State, content: Content, one: Advice) -> None:
         assert points_paid(state, one.action) == one.facts["count"]
     elif reason == "recruit":
         assert (here, outlook(state, None)["changes"]["truce"]) == ("recruit", False)
+    elif reason == "soldiers":
+        assert here == "soldiers"
     elif reason != "lead":
         assert (reason, here) in (("reroll", "reroll"), ("lose", "losses"))
 
@@ -224,8 +228,6 @@ def test_every_claim_of_a_knights_hints(case: Case) -> None:
             seen.add(one.reason)
             assert one.facts["rivals"] == case.seats - 1
             check(state, content, one)
-        told = reasons_of(advice, "en")
-        assert len(set(told)) == len(told)
     assert {"kingsburg-place", "kingsburg-build", "kingsburg-goods", "kingsburg-save"} <= seen
 
 
@@ -266,13 +268,99 @@ def test_the_rival_is_called_yours() -> None:
 # -- moves beside each other ----------------------------------------------------------------------------
 
 
-def test_moves_with_the_same_reason_are_told_apart() -> None:
+def test_moves_with_the_same_effect_are_compared_with_the_first_of_them() -> None:
     facts = {"now": 2, "gold": 2, "less": -2}
     worths = [0.5, 0.46, 0.46, None]
     advice = [Advice(move, worth, 1.0, "kingdom-builder-now", facts) for move, worth in enumerate(worths)]
     assert reasons_of(advice, "en") == [
         "2 gold at once",
         "like number 1, but 4% less of a chance to win",
-        "like number 2, as likely to win",
-        "like number 3",
+        "like number 1, but 4% less of a chance to win",
+        "like number 1",
     ]
+
+
+def test_moves_with_other_effects_keep_their_own_reasons() -> None:
+    advice = [Advice(move, 0.5, 1.0, "kingdom-builder-place", {"now": 0, "gold": 0, "less": 0}) for move in range(2)]
+    assert len(set(reasons_of(advice, "en"))) == 1
+    assert "number" not in reasons_of(advice, "en")[1]
+
+
+# -- chances beside each other --------------------------------------------------------------------------
+
+
+def shown(*worths: float | None) -> list[float | None]:
+    return shown_worths([Advice(move, worth, 1.0, "any", {}) for move, worth in enumerate(worths)])
+
+
+def test_estimates_that_contradict_their_order_are_shown_as_their_mean() -> None:
+    assert shown(0.66, 0.77) == pytest.approx([0.715, 0.715])
+    assert shown(0.5, 0.4, 0.48, 0.1) == pytest.approx([0.5, 0.44, 0.44, 0.1])
+    assert shown(0.5, 0.4, 0.1) == [0.5, 0.4, 0.1]
+    assert shown(None, None) == [None, None]
+    assert shown(None, 0.2, None, 0.4) == [None, pytest.approx(0.3), None, pytest.approx(0.3)]
+
+
+def test_a_move_that_was_weighed_alone_shows_no_more_than_the_first() -> None:
+    ranked = [Advice(0, 0.5, 1.0, "any", {}), Advice(1, 0.2, 0.5, "any", {})]
+    for worth, wanted in ((0.7, 0.5), (0.4, 0.4)):
+        assert shown_worths([*ranked, Advice(2, worth, 0.0, "plain", {})]) == [0.5, 0.2, wanted]
+
+
+LEVELS = [
+    (level, case)
+    for case in (Case("kingsburg", 3, EVERYTHING, 5), Case("kingdom-builder", 3, {}, 6))
+    for level in ("squire", "knight", "king")
+]
+
+
+@pytest.mark.parametrize(("level", "case"), LEVELS, ids=str)
+def test_no_later_move_shows_more_and_comparisons_hold(level: str, case: Case) -> None:
+    bot = bot_named(level, case.game, Budget(playouts=8))
+    for number, state in enumerate(decisions(case, 12)):
+        advice = bot.advise(state.imagine(int(state.to_act), Stream(number)), Stream(number))
+        order = [one.action for one in advice]
+        worths = [worth for worth in shown_worths(advice) if worth is not None]
+        assert worths == sorted(worths, reverse=True)
+        assert sum(worths) == pytest.approx(sum([one.worth for one in advice if one.worth is not None]))
+        assert [one.action for one in advice] == order
+        told = reasons_of(advice, "en")
+        for place, why in enumerate(told):
+            found = re.match(r"like number (\d+)", why)
+            if found:
+                first = int(found[1]) - 1
+                assert not told[first].startswith("like number")
+                assert (advice[first].reason, advice[first].facts) == (advice[place].reason, advice[place].facts)
+                assert first < place
+
+
+def test_soldier_tokens_say_what_their_bar_says() -> None:
+    seen: set[str] = set()
+    knight = bot_named("knight", "kingsburg", Budget(playouts=1))
+    said = {1: "wins this battle", 0: "draws this battle", -1: "loses this battle"}
+    for seed in range(1, 7):
+        for state in decisions(Case("kingsburg", 3, EVERYTHING, seed)):
+            if view(state)["step"] != "soldiers":
+                continue
+            bars = {line["choice"]: line["result"] for line in outlook(state, int(state.to_act))["tokens"]}
+            for one in knight.advise(state.imagine(int(state.to_act), Stream(seed)), Stream(seed)):
+                result = bars[state.write(one.action).removeprefix("soldiers ")]
+                assert one.why("en").startswith(said[result])
+                seen.add(said[result])
+    assert len(seen) > 1
+
+
+def test_reasons_are_sentences_that_speak_of_the_move() -> None:
+    facts = {"tiles": 1, "gold": 2, "now": 0, "less": -2}
+    told = [sentence(Advice(0, 0.2, 1.0, "kingdom-builder-tile", facts).why(lang)) for lang in LANGUAGES]
+    assert [one.partition(";")[0].strip() for one in told] == [
+        "A location tile at once", "Une tuile Lieu tout de suite", "Сразу 1 жетон",
+    ]  # fmt: skip
+
+
+def test_french_says_hire_no_more_everywhere() -> None:
+    assert say("fr", "kingsburg-ask-recruit", count=2).endswith("ou ne recrutez plus.")
+    assert say("fr", "kingsburg-ask-recruit-token", count=2).endswith("ou ne recrutez plus.")
+    assert say("fr", "kingsburg-tell-done-recruit", you="yes", seat="") == "Vous ne recrutez plus."
+    assert "compte\N{NO-BREAK SPACE}:" in say("fr", "coach-kingdom-builder-second-more")
+    assert "bâtiment" in say("fr", "coach-kingdom-builder-second-more")

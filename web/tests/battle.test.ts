@@ -1,6 +1,6 @@
 /** The chances of battle in words, in three languages. */
 import { expect, test } from 'vitest'
-import { oddsNow, oddsWith } from '../src/games/kingsburg/battle'
+import { headline, oddsNow, oddsWith } from '../src/games/kingsburg/battle'
 import { words } from '../src/lib/words.svelte'
 
 const SURE = { win: 1, draw: 0, lose: 0 }
@@ -18,4 +18,11 @@ test.each([
   expect(plain(oddsNow(SURE))).toBe(now)
   expect(plain(oddsNow({ ...SURE, tokens: [3, 4] }))).toBe(`${now} ${tokens}`)
   expect(plain(oddsWith({ soldiers: 2, win: 0.5, draw: 0.25, lose: 0.25 }))).toBe(more)
+})
+
+test.each([['en', 'draw 100%'], ['fr', 'égalité 100 %'], ['ru', 'ничья 100 %']] as const)('a certain draw is no certain defeat: %s', async (lang, draw) => {
+  await words.speak(lang)
+  expect(plain(headline({ win: 0, draw: 1, lose: 0 }))).toBe(draw)
+  expect(plain(headline({ win: 0, draw: 0, lose: 1 }))).toMatch(/^0 ?%$/)
+  expect(plain(headline({ win: 0.25, draw: 0.75, lose: 0 }))).toMatch(/^25 ?%$/)
 })

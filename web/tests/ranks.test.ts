@@ -1,5 +1,6 @@
 /** A hint on the table: the first move is marked, the others by their places in the panel. */
 import { expect, test } from 'vitest'
+import { goodRanks, readChoice, type GoodsChoice } from '../src/games/kingsburg/moves'
 import { readMove } from '../src/games/kingdom-builder/moves'
 import type { Hinted } from '../src/lib/protocol'
 import { bestRanks, isFirst, ranksOf } from '../src/table/ranks'
@@ -21,4 +22,12 @@ test('only the move that is advised first is marked as such', () => {
   expect(isFirst(hint('done', 'build barricade'), 'done')).toBe(true)
   expect(isFirst(hint('build barricade', 'done'), 'done')).toBe(false)
   expect(isFirst(null, undefined)).toBe(false)
+})
+
+test('goods carry the best place of the choices that still take them', () => {
+  const choices = ['take gold wood', 'take gold stone', 'take wood stone'].map((move) => readChoice(move, '') as GoodsChoice)
+  const ranks = ranksOf(hint('take gold wood', 'take wood stone'))
+  expect([...goodRanks(choices, ranks, { gold: 0, wood: 0, stone: 0 })]).toEqual([['gold', 1], ['wood', 1], ['stone', 2]])
+  expect([...goodRanks(choices, ranks, { gold: 0, wood: 0, stone: 1 })]).toEqual([['wood', 2]])
+  expect([...goodRanks(choices, new Map(), { gold: 0, wood: 0, stone: 0 })]).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, changed, labelled, listing, percent, sentences, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
+import { ago, bundleOf, changed, labelled, listing, negatives, percent, sentences, t, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
 import { LANGUAGES, load } from 'virtual:languages'
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
@@ -31,5 +31,19 @@ describe('words', () => {
     const clock = timeSpan((2 * 86400 + 3 * 3600) * 1000).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
     expect([listing(['A', 'B', 'C']), percent(0.37).replace('\u202f', '\u00a0'), labelled('Clock', 3), clock, wholeSpan(180).replace('\u00a0', ' ')]).toEqual([row, share, label, span, whole])
     expect(timeSpan(125_000)).toBe('2:05')
+  })
+})
+
+describe('small words', () => {
+  it.each([['en', 'just now'], ['fr', 'à l’instant'], ['ru', 'только что']] as const)('says that something was just now, in %s', async (lang, now) => {
+    await words.speak(lang)
+    expect(ago(1_000_000, 1_000_000)).toBe(now)
+    expect(ago(1_000_000, 1_300_000)).toContain('5')
+  })
+
+  it('writes numbers below zero with a real minus sign, and leaves ranges and names alone', async () => {
+    await words.speak('en')
+    expect(t('web-bid-leaves', { points: -1 })).toContain('−1')
+    expect(negatives('-1, (-2), 3-4, a-5')).toBe('−1, (−2), 3-4, a-5')
   })
 })

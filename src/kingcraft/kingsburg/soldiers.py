@@ -174,6 +174,12 @@ def choice_line(state: Position, seat: Seat, choice: int) -> dict[str, object]:
     return {"choice": name, "adds": adds, "result": outcome(state, seat, state.enemy, adds)}
 
 
+def result_with(state: Position, move: Action) -> int:
+    """How the battle of the seat to act ends with a choice of soldiers: 1, 0 or -1, as its bar shows it."""
+    seat = state.to_act
+    return int(outcome(state, seat, state.enemy, added_by(state, seat, int(move - action.SOLDIERS_OF))))
+
+
 def choices_of(state: Position, seat: Seat) -> vec[i64]:
     """What a seat may choose this winter."""
     actions = vec[i64]()

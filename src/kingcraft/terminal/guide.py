@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from kingcraft.bots import bot_names
 from kingcraft.bots.base import Advice, Budget
-from kingcraft.bots.telling import reasons_of
+from kingcraft.bots.telling import reasons_of, shown_worths
 from kingcraft.bots.words import hire
 from kingcraft.core.speech import Lexicon
 from kingcraft.core.state import State
@@ -143,13 +143,14 @@ def hints(state: State, game: str, lang: str, stream: Stream) -> list[str]:
     """What the strongest bot would play, best first, and why."""
     bot = hire(bot_names(game)[-1], game, Budget(seconds=1.0, cores=2))
     advice = bot.advise(state.imagine(int(state.to_act), stream), stream)[:_HINTS]
-    return [_hint(state, each, why, lang) for each, why in zip(advice, reasons_of(advice, lang), strict=True)]
+    told = zip(advice, shown_worths(advice), reasons_of(advice, lang), strict=True)
+    return [_hint(state, each, worth, why, lang) for each, worth, why in told]
 
 
-def _hint(state: State, advice: Advice, why: str, lang: str) -> str:
+def _hint(state: State, advice: Advice, worth: float | None, why: str, lang: str) -> str:
     """A move, what it is in words, the chance to win it gives, and why."""
     move, label = state.write(advice.action), state.label(advice.action, lang)
-    if advice.worth is not None:
-        why = say(lang, "labelled", label=percent(lang, advice.worth), value=why)
+    if worth is not None:
+        why = say(lang, "labelled", label=say(lang, "advice-about", share=percent(lang, worth)), value=why)
     words = "" if label == move else f"  {escape(label)}"
     return f"  [bold]{escape(move)}[/bold]{words}\n    {escape(why)}"

@@ -36,7 +36,12 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   if (own) return own
   const pattern = words.bundle?.getMessage(id)?.value
   if (!words.bundle || !pattern) return id
-  return words.bundle.formatPattern(pattern, facts, [])
+  return negatives(words.bundle.formatPattern(pattern, facts, []))
+}
+
+/** The same with real minus signs: what a number began with a hyphen for. Ranges and notation stay. */
+export function negatives(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N})\]-])-(?=\d)/gu, '−')
 }
 
 /** A name in one of its forms (an attribute, such as `object`: with its article or in its case), else as it is. */
@@ -108,7 +113,8 @@ export function wholeSpan(seconds: number): string {
 export function ago(at: number, now = Date.now()): string {
   const minutes = Math.round((at - now) / 60_000)
   const relative = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' })
-  if (minutes > -60) return relative.format(Math.min(0, minutes), 'minute')
+  if (minutes >= 0) return t('web-just-now')
+  if (minutes > -60) return relative.format(minutes, 'minute')
   if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
   if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 1440), 'day')
   return dateOf(at)

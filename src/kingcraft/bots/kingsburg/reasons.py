@@ -24,6 +24,7 @@ from kingcraft.kingsburg.pieces import building_at
 from kingcraft.kingsburg.position import Position, have, owns, power_of
 from kingcraft.kingsburg.province import open_places, price
 from kingcraft.kingsburg.season_end import due_offers, offer_in
+from kingcraft.kingsburg.soldiers import result_with
 
 POWERS: Final = (
     "combat", "white-dice", "discount", "recruit-price", "more-soldiers", "shift", "reroll-all",
@@ -54,8 +55,12 @@ _MOVES: Final[dict[int, str]] = {
     step.HELP: "kingsburg-goods",
     step.AID: "kingsburg-goods",
     step.SPOILS: "kingsburg-goods",
+    step.SOLDIERS: "kingsburg-soldiers",
 }
 """Which message tells why one makes a move; elsewhere only where it leads is told."""
+
+_RESULTS: Final = ("lose", "draw", "win")
+"""How a battle ends: -1, 0 and 1, from defeat on."""
 
 
 def reason_of(state: Position, move: Action, line: Position) -> tuple[str, dict[str, object]]:
@@ -77,6 +82,8 @@ def _facts_for(reason: str, state: Position, move: Action, line: Position) -> di
         return use_of(state, move, line) or None
     if reason == "kingsburg-pay":
         return points_of(state, move) or None
+    if reason == "kingsburg-soldiers":
+        return {"result": _RESULTS[result_with(state, move) + 1]}
     return None if reason == "kingsburg-recruit" and state.powers[power.TRUCE] > 0 else {}
 
 

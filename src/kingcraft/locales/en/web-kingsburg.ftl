@@ -79,6 +79,7 @@ web-kingsburg-part-die = The King’s die
 web-kingsburg-part-token = Soldier token
 web-kingsburg-part-own-die = Own die
 web-kingsburg-odds = As it stands: victory { $win }, draw { $draw }, defeat { $lose }.
+web-kingsburg-odds-draw = draw { $share }
 web-kingsburg-odds-token = { $odds } Needs soldier token { $tokens }.
 web-kingsburg-open = Look at the province: { $name }
 web-kingsburg-winter = Winter

@@ -41,7 +41,7 @@ ruling-verify-outcome = Le coup { $move } dit « { $said } », mais la graine 
 ruling-verify-promise = Le sel numéro { $number } n’est pas celui qui avait été promis avant la partie.
 ruling-verify-setup = La ligne « setup » parle d’un autre jeu, d’un autre nombre de places ou d’autres options que l’enregistrement.
 ruling-verify-seats = « { $text } » n’est pas ce qu’une place peut ajouter ici : la lettre d’une place, deux-points et le nombre, dans l’ordre des places.
-ruling-verify-draws = La partie enregistrée ne raconte pas les jets et les tirages que votre navigateur a vus : leur nombre est { $due }, et non { $said }.
+ruling-verify-draws = La partie enregistrée ne raconte pas les jets et les tirages que votre navigateur a vus : leur nombre est { $due }, et non { $said }.
 ruling-verify-salt = Le nombre { $salt } n’est pas dans la preuve : les dés ont été tirés sans lui, { $count ->
     [0] sans aucun nombre ajouté
     [one] avec { $count } autre nombre

@@ -29,8 +29,8 @@ building-military-academy-text = En hiver, vous lancez votre propre dé : le pl
 # Les soldats en hiver.
 kingsburg-ask-soldiers = Choisissez un jeton Soldat en secret. Tous sont révélés ensemble, et les jetons utilisés sont perdus.
 kingsburg-ask-recruit-token = { $count ->
-    [one] Engagez un soldat pour { $count } marchandise ou jeton +2, ou passez.
-   *[other] Engagez un soldat pour { $count } marchandises ou jetons +2, ou passez.
+    [one] Engagez un soldat pour { $count } marchandise ou jeton +2, ou ne recrutez plus.
+   *[other] Engagez un soldat pour { $count } marchandises ou jetons +2, ou ne recrutez plus.
 }
 kingsburg-ask-recruit-truce = Aucun ennemi ne vient cet hiver : des soldats engagés maintenant ne combattront jamais. { $hire }
 kingsburg-tell-own-die = { $you ->

@@ -79,6 +79,7 @@ web-kingsburg-part-die = Le dé du Roi
 web-kingsburg-part-token = Jeton Soldat
 web-kingsburg-part-own-die = Dé personnel
 web-kingsburg-odds = En l’état : victoire { $win }, égalité { $draw }, défaite { $lose }.
+web-kingsburg-odds-draw = égalité { $share }
 web-kingsburg-odds-token = { $odds } Il y faut le jeton Soldat { $tokens }.
 web-kingsburg-open = Voir la province : { $name }
 web-kingsburg-winter = L’hiver

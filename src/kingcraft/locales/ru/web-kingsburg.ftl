@@ -81,6 +81,7 @@ web-kingsburg-part-die = Королевский кубик
 web-kingsburg-part-token = Жетон воинов
 web-kingsburg-part-own-die = Свой кубик
 web-kingsburg-odds = Пока что: победа { $win }, ничья { $draw }, поражение { $lose }.
+web-kingsburg-odds-draw = ничья { $share }
 web-kingsburg-odds-token = { $odds } Для этого нужен жетон воинов { $tokens }.
 web-kingsburg-open = Посмотреть провинцию: { $name }
 web-kingsburg-winter = Зима

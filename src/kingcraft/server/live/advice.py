@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kingcraft.bots.telling import reasons_of
+from kingcraft.bots.telling import reasons_of, sentence, shown_worths
 from kingcraft.core.stream import Stream
 from kingcraft.server.clockwork import now_ms
 from kingcraft.server.limits import Buckets
@@ -91,11 +91,11 @@ async def _answer(connection: Connection, asked: Question) -> live.Hinted:
         live.Advice(
             move=match.state.write(thought.action),
             words=match.state.tell(thought.action, lang, seat, names),
-            worth=thought.worth,
+            worth=worth,
             share=thought.share,
-            why=why,
+            why=sentence(why),
             short=thought.short(lang),
         )
-        for thought, why in zip(allowed, reasons_of(allowed, lang), strict=True)
+        for thought, why, worth in zip(allowed, reasons_of(allowed, lang), shown_worths(allowed), strict=True)
     ]
     return live.Hinted(id=asked.id, ply=match.ply, level=asked.level, advice=advice)

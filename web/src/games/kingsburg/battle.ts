@@ -12,6 +12,11 @@ export function oddsWith(odds: Recruit): string {
   return withTokens(odds, t('web-kingsburg-odds-with', { count: odds.soldiers, ...shares(odds) }))
 }
 
+/** The number beside a bar: the chance of victory; where there is none, that of a draw, which is no defeat. */
+export function headline({ win, draw }: Odds): string {
+  return win === 0 && draw > 0 ? t('web-kingsburg-odds-draw', { share: percent(draw) }) : percent(win)
+}
+
 function shares({ win, draw, lose }: Odds): { win: string; draw: string; lose: string } {
   return { win: percent(win), draw: percent(draw), lose: percent(lose) }
 }

@@ -116,3 +116,14 @@ function holds(all: number[], some: number[]): boolean {
     return place >= 0
   })
 }
+
+/** The best place, among advised choices of goods, of those that still take each good after what is chosen. */
+export function goodRanks(choices: GoodsChoice[], ranks: Map<string, number>, chosen: Goods): Map<Good, number> {
+  const found = new Map<Good, number>()
+  for (const [move, rank] of ranks) {
+    const goods = choices.find((choice) => choice.move === move)?.goods
+    if (!goods || GOODS.some((good) => goods[good] < chosen[good])) continue
+    for (const good of GOODS) if (goods[good] > chosen[good] && !found.has(good)) found.set(good, rank)
+  }
+  return found
+}
