@@ -20,8 +20,14 @@ const FONTS = /alegreya(-sans)?-latin-\d+-normal/
 
 /** What `src/boot.js` says, from the same files as every other word. */
 function bootWords(): string {
-  const said = (lang: string): [string, string][] => [...readFileSync(`../src/kingcraft/locales/${lang}/web.ftl`, 'utf-8').matchAll(/^(web-boot-\w+) = (.*)$/gm)].map(([, name, text]) => [name!, text!])
+  const said = (lang: string): [string, string][] => [...readFileSync(`../src/kingcraft/locales/${lang}/web.ftl`, 'utf-8').matchAll(/^(web-boot-\w+|web-slow) = (.*)$/gm)].map(([, name, text]) => [name!, text!])
   return JSON.stringify(Object.fromEntries(['en', 'fr', 'ru'].map((lang) => [lang, Object.fromEntries(said(lang))])))
+}
+
+/** The style after the first picture, which brings its own: a browser shows nothing of what stands below a style that is on its way. */
+function styleBelow(html: string): string {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  return links.reduce((rest, link) => rest.replace(link, ''), html).replace('</body>', `${links.join('')}\n  </body>`)
 }
 
 /** A script of its own that sees to it that the page arrives, before everything else; and the fonts. */
@@ -44,7 +50,7 @@ function arrival(): Plugin {
       handler(html, { bundle }) {
         const fonts = Object.keys(bundle ?? {}).filter((name) => FONTS.test(name))
         const tags: HtmlTagDescriptor[] = fonts.map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${name}` }, injectTo: 'head' }))
-        return { html: html.replace('<script type="module"', `<script defer src="./${boot}"></script>\n    <script type="module"`), tags }
+        return { html: styleBelow(html.replace('<script type="module"', `<script async src="./${boot}"></script>\n    <script type="module"`)), tags }
       },
     },
   }
