@@ -63,7 +63,7 @@
 
   /** The first picture says that the line is slow, counted from the opening of the page and in one language. */
   function tell() {
-    const slow = document.querySelector('.shell .slow')
+    const slow = document.querySelector('.splash .slow')
     if (!slow || missing) return
     slow.textContent = words['web-slow']
     slow.style.visibility = 'visible'
