@@ -293,7 +293,7 @@ IN_SIGHT = """card => {
 def test_on_a_phone_the_governor_that_is_bid_for_is_in_sight(visit: Visit) -> None:
     ann = visit(size=(360, 740))
     ann.go()
-    table = kingsburg_moment(3, the_last_is_sold, governors="auction")
+    table = kingsburg_moment(5, the_last_is_sold, governors="auction")
     sit_down_at(ann, table)
     ann.wait("[data-bid]")
     assert ann.find(".stage .card.chosen").evaluate(IN_SIGHT)
@@ -301,5 +301,5 @@ def test_on_a_phone_the_governor_that_is_bid_for_is_in_sight(visit: Visit) -> No
 
 def the_last_is_sold(view: dict[str, Any], legal: list[str]) -> bool:
     """The governor that lies lowest on a phone is put up."""
-    auction = view.get("auction")
-    return bool(auction) and auction["lot"] == auction["cards"][-1] and any(move.startswith("bid ") for move in legal)
+    auction = view.get("auction") or {"lot": None, "cards": [""]}
+    return auction["lot"] == auction["cards"][-1] and any(move.startswith("bid ") for move in legal)
