@@ -50,10 +50,10 @@ OF_VERBS = [
     )
 ]
 """Of the server's tests those of a table and its verbs; others start processes, networks and databases."""
+GAMES = sorted([folder.parent.name for folder in (ROOT / PACKAGE).glob("*/content")])
 NEAREST: dict[str, list[str]] = {
-    "core": ["tests/core", "tests/contract/test_toll.py", RULEBOOK, "tests/kingsburg", "tests/kingdom_builder"],
-    "kingsburg": [f"{RULEBOOK}/kingsburg", "tests/kingsburg"],
-    "kingdom_builder": [f"{RULEBOOK}/kingdom_builder", "tests/kingdom_builder"],
+    "core": ["tests/core", "tests/contract/test_toll.py", RULEBOOK, *[f"tests/{game}" for game in reversed(GAMES)]],
+    **{game: [f"{RULEBOOK}/{game}", f"tests/{game}"] for game in reversed(GAMES)},
     "table": ["tests/core", *OF_VERBS],
     "server/match": OF_VERBS,
     "server/verbs": OF_VERBS,

@@ -21,7 +21,7 @@ const FONTS = /alegreya(-sans)?-latin-\d+-normal/
 
 /** What `src/boot.js` says, from the same files as every other word. */
 function bootWords(): string {
-  return JSON.stringify(Object.fromEntries(CODES.map((lang) => [lang, said(lang, 'web', 'web-boot-')])))
+  return JSON.stringify(Object.fromEntries(CODES.map((lang) => [lang, { ...said(lang, 'web', 'web-boot-'), ...said(lang, 'web', 'web-slow') }])))
 }
 
 /** What the page says before its words are there, in every language. */
@@ -32,9 +32,16 @@ function shell(): Plugin {
     name: 'shell',
     transformIndexHtml: (html) =>
       html
+        .replace('__SLOW__', each((word, lang) => `<span lang="${lang}">${word('web-slow')}</span>`))
         .replace('__LATE__', each((word, lang) => `<span lang="${lang}">${word('web-boot-late')} <a href="">${word('web-boot-late-reload')}</a></span>`))
         .replace('__SCRIPT__', each((word, lang) => `<span lang="${lang}">${word('web-boot-script')}</span>`)),
   }
+}
+
+/** The style after the first picture, which brings its own: a browser shows nothing of what stands below a style that is on its way. */
+function styleBelow(html: string): string {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  return links.reduce((rest, link) => rest.replace(link, ''), html).replace('</body>', `${links.join('')}\n  </body>`)
 }
 
 /** A script of its own that sees to it that the page arrives, before everything else; and the fonts. */
@@ -57,7 +64,7 @@ function arrival(): Plugin {
       handler(html, { bundle }) {
         const fonts = Object.keys(bundle ?? {}).filter((name) => FONTS.test(name))
         const tags: HtmlTagDescriptor[] = fonts.map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${name}` }, injectTo: 'head' }))
-        return { html: html.replace('<script type="module"', `<script defer src="./${boot}"></script>\n    <script type="module"`), tags }
+        return { html: styleBelow(html.replace('<script type="module"', `<script async src="./${boot}"></script>\n    <script type="module"`)), tags }
       },
     },
   }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Request, Route
 
+from tests.e2e.axe import violations
 from tests.e2e.profiles import Profiles
 from tests.e2e.visitor import BOARD, Visitor
 
@@ -132,6 +133,112 @@ def test_a_part_that_never_comes_is_said_with_a_way_out(newcomer: Visit, part: s
     ann.page.unroute_all()
     ann.press("Recharger")
     ann.wait(f"{BOARD}[data-turn=mine]" if part == "table" else "article")
+
+
+@pytest.mark.parametrize("first", ["dialog", "notice"])
+def test_what_did_not_arrive_is_said_above_every_dialog(newcomer: Visit, first: str) -> None:
+    ann = newcomer()
+    ann.go()
+    ann.wait("article")
+    ann.page.evaluate("sessionStorage.setItem('kingcraft.arrival', 3)")
+    miss = "dispatchEvent(new Event('vite:preloadError'))"
+    if first == "notice":
+        ann.page.evaluate(miss)
+        ann.wait("[data-missing] button")
+    ann.find("main .columns .button").last.click()
+    ann.wait("dialog[open]")
+    if first == "dialog":
+        ann.page.evaluate(miss)
+    with ann.page.expect_navigation():
+        ann.press("Reload")
+    ann.page.wait_for_function(WHOLE)
+
+
+def test_the_notice_stays_when_the_dialog_it_stood_in_is_closed(newcomer: Visit) -> None:
+    ann = newcomer()
+    ann.go()
+    ann.wait("article")
+    ann.page.evaluate("sessionStorage.setItem('kingcraft.arrival', 3)")
+    ann.find("main .columns .button").last.click()
+    ann.wait("dialog[open]")
+    ann.page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    ann.wait("dialog [data-missing]")
+    ann.press("Close")
+    ann.wait("body > [data-missing] button").click(trial=True)
+
+
+def test_without_its_look_the_page_keeps_its_first_picture(newcomer: Visit) -> None:
+    ann = newcomer()
+    lose(ann, "style", 10_000)
+    ann.go()
+    ann.wait("[data-missing] button")
+    assert ann.find(".splash").is_visible()
+    assert ann.find(".splash .slow, .splash .late").evaluate_all("them => them.every((one) => !one.checkVisibility())")
+    assert ann.find("article").count() == 0
+
+
+def hold(visitor: Visitor, part: str) -> None:
+    """Files of this name are on their way, and never come."""
+    visitor.page.route(re.compile(rf"/assets/{part}-[^/]*$"), lambda _route: None)
+
+
+def test_the_first_picture_says_in_one_s_language_that_it_takes_long(newcomer: Visit) -> None:
+    ann = newcomer(lang="fr-FR")
+    hold(ann, "page")
+    ann.page.goto(ann.house, wait_until="commit")
+    slow = ann.find(".splash .slow")
+    slow.wait_for(state="visible")
+    assert (
+        slow.inner_text().replace("\xa0", " ").replace("\u202f", " ")
+        == "La connexion est lente ; nous essayons toujours…"
+    )
+    assert ann.page.evaluate("performance.now()") >= 5000
+
+
+OPAQUE = """element => {
+  const chain = []
+  for (let one = element; one; one = one.parentElement) chain.push(one)
+  return chain.every((one) => getComputedStyle(one).opacity === '1' && !one.getAnimations().length)
+}"""
+"""Script of an element: whether neither it nor anything around it is, or ever becomes, paler."""
+
+
+def test_that_it_takes_long_can_be_read_and_gives_way_to_what_failed(newcomer: Visit) -> None:
+    ann = newcomer()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.go()
+    ann.wait("article")
+    hold(ann, "kingdom-builder")
+    ann.press("Play Kingdom Builder")
+    slow = ann.wait(".shell [data-slow=true]")
+    assert slow.evaluate(OPAQUE)
+    assert [fault for fault in violations(ann) if "contrast" in fault] == []
+    ann.page.evaluate("sessionStorage.setItem('kingcraft.arrival', 3); dispatchEvent(new Event('vite:preloadError'))")
+    ann.wait("[data-missing] button")
+    assert not slow.is_visible()
+
+
+@pytest.mark.parametrize(
+    "place", ["table/../..", "replay/..", "lesson/kingsburg/..", "puzzle/../3", "practice/0000-00-00"]
+)
+def test_an_address_of_no_form_is_no_page(newcomer: Visit, place: str) -> None:
+    ann = newcomer()
+    ann.go(f"#/{place}")
+    ann.wait("h1:has-text('There is no such page here.')")
+
+
+def test_a_link_that_was_cut_off_is_said_once(newcomer: Visit) -> None:
+    ann = newcomer()
+    ann.go("#/table/8cQAsX")
+    ann.wait("h1:has-text('There is no such table.')")
+    assert ann.find(".notice").count() == 0
+
+
+def test_a_secret_that_was_cut_off_changes_nothing_and_leaves_the_address(newcomer: Visit) -> None:
+    ann = newcomer()
+    ann.go("#/resume/%")
+    ann.wait("dialog:has-text('This link is not valid')")
+    assert ann.page.url.endswith("#/")
 
 
 def test_where_not_even_the_first_script_comes_the_page_says_something(newcomer: Visit) -> None:

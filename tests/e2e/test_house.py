@@ -202,7 +202,7 @@ def test_the_house_can_be_put_on_a_phone_s_first_page(visit: Visit) -> None:
 def test_something_is_there_before_the_script(visit: Visit) -> None:
     ann = visit(java_script_enabled=False)
     ann.go()
-    assert "Kingcraft" in ann.find(".shell").inner_text()
+    assert "Kingcraft" in ann.find(".splash").inner_text()
 
 
 def test_a_link_for_another_device_warns_that_it_is_a_secret(visit: Visit) -> None:

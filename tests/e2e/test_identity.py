@@ -156,6 +156,6 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit, place: str) -> None
     ann.go(place)
     said = ann.wait("main h1, main h2")
     assert said.inner_text() != ""
-    ann.wait("body:not(:has(.shell))")
+    ann.wait("body:not(:has(.splash))")
     assert "nowhere" not in said.inner_text()
     assert ann.find("a[href^='#/']").count() > 0

@@ -11,7 +11,7 @@ import kingcraft as kc
 from kingcraft.locales import say
 from tests.e2e.axe import violations
 from tests.e2e.court import play_by_keys
-from tests.e2e.moments import fork
+from tests.e2e.moments import fork, kingsburg_moment, sit_down_at
 from tests.e2e.visitor import BOARD, END, Visitor
 from tests.waiting import wait_until
 
@@ -281,3 +281,25 @@ def test_the_realm_is_for_everybody(visit: Visit) -> None:
     sit_down_before_winter(ann)
     ann.wait(f"{MINE} [data-token]")
     assert violations(ann) == []
+
+
+IN_SIGHT = """card => {
+  const { left, width, top, bottom } = card.getBoundingClientRect()
+  return [top + 4, bottom - 4].every((y) => card.contains(document.elementFromPoint(left + width / 2, y)))
+}"""
+"""Script of a card: whether all of it is on the screen, and nothing lies over it."""
+
+
+def test_on_a_phone_the_governor_that_is_bid_for_is_in_sight(visit: Visit) -> None:
+    ann = visit(size=(360, 740))
+    ann.go()
+    table = kingsburg_moment(5, the_last_is_sold, governors="auction")
+    sit_down_at(ann, table)
+    ann.wait("[data-bid]")
+    assert ann.find(".stage .card.chosen").evaluate(IN_SIGHT)
+
+
+def the_last_is_sold(view: dict[str, Any], legal: list[str]) -> bool:
+    """The governor that lies lowest on a phone is put up."""
+    auction = view.get("auction") or {"lot": None, "cards": [""]}
+    return auction["lot"] == auction["cards"][-1] and any(move.startswith("bid ") for move in legal)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kingcraft.locales import say
 from tests.e2e.moments import ending_with_a_tile, in_the_last_round, moment, sit_down_at
 from tests.e2e.profiles import Profiles
 from tests.e2e.test_replay import finished_game
@@ -203,3 +204,27 @@ def freeze(house: HouseProcess, how: signal.Signals) -> None:
     """Stops the server without ending it, as a dead network would; or lets it go on."""
     assert house.process is not None
     os.killpg(house.process.pid, how)
+
+
+COVERED = """dialog => [...dialog.querySelectorAll('.row strong')].filter((name) => {
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  const one = range.getBoundingClientRect()
+  return [...name.parentElement.querySelectorAll('button, svg')].some((other) => {
+    const two = other.getBoundingClientRect()
+    return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
+  })
+}).map((name) => name.textContent)"""
+"""Script of a dialog: the names that something lies over."""
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_on_a_phone_no_button_covers_whose_seat_it_is(visit: Visit, lang: str) -> None:
+    ann = visit(lang=f"{lang}-{lang.upper()}", size=(390, 844))
+    ann.go()
+    ann.find("button.big").first.click()
+    ann.wait(f"{BOARD}[data-turn=mine]")
+    ann.press(say(lang, "web-my-seat"))
+    assert ann.wait("dialog[open]").evaluate(COVERED) == []
+    ann.press(say(lang, "web-resign"))
+    assert ann.wait("dialog[open]").evaluate(COVERED) == []

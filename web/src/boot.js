@@ -5,6 +5,7 @@
   const WORDS = __WORDS__
   const PAUSES = [1000, 3000, 9000]
   const CALM = 30000
+  const LONG = 5000
   const KEY = 'kingcraft.arrival'
   let missing = false
 
@@ -27,6 +28,7 @@
   function miss() {
     if (missing) return
     missing = true
+    document.documentElement.dataset.lost = ''
     const count = Number(read(sessionStorage, KEY) || 0)
     if (count < PAUSES.length && write(count)) {
       say(words['web-boot-again'])
@@ -39,14 +41,32 @@
     const box = document.createElement('div')
     box.setAttribute('role', 'alert')
     box.dataset.missing = ''
-    box.style.cssText = 'position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:16px 20px;background:#f3eadb;color:#2b2622;font:700 1.1rem/1.4 "Alegreya Sans","Segoe UI",system-ui,sans-serif;box-shadow:0 -4px 18px rgb(20 12 6 / 35%)'
+    box.popover = 'manual'
+    box.style.cssText = 'position:fixed;inset:auto 0 0;z-index:1000;box-sizing:border-box;width:auto;margin:0;border:0;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:16px 20px;background:#f3eadb;color:#2b2622;font:700 1.1rem/1.4 "Alegreya Sans","Segoe UI",system-ui,sans-serif;box-shadow:0 -4px 18px rgb(20 12 6 / 35%)'
     box.append(Object.assign(document.createElement('span'), { textContent: text }))
     if (label) {
       const button = Object.assign(document.createElement('button'), { textContent: label, onclick: () => again(0) })
       button.style.cssText = 'min-height:44px;padding:8px 22px;border:0;border-radius:6px;background:#b98a2e;color:#231d16;font:inherit;cursor:pointer'
       box.append(button)
     }
-    document.body.append(box)
+    raise(box)
+    new MutationObserver(() => raise(box)).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['open'] })
+  }
+
+  /** Above everything, and within the dialog that is open, since a dialog keeps all that is outside it from being pressed. */
+  function raise(box) {
+    const host = [...document.querySelectorAll('dialog:modal')].filter((one) => one.isConnected).pop() || document.body
+    if (box.parentNode === host) return
+    host.append(box)
+    if (box.showPopover) box.showPopover()
+  }
+
+  /** The first picture says that the line is slow, counted from the opening of the page and in one language. */
+  function tell() {
+    const slow = document.querySelector('.splash .slow')
+    if (!slow || missing) return
+    slow.textContent = words['web-slow']
+    slow.style.visibility = 'visible'
   }
 
   function check() {
@@ -57,4 +77,5 @@
 
   addEventListener('vite:preloadError', miss)
   addEventListener('load', check)
+  setTimeout(tell, Math.max(0, LONG - performance.now()))
 })()

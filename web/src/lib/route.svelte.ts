@@ -14,20 +14,33 @@ addEventListener('hashchange', arrive)
 
 /** Takes in the address. A secret leaves it at once: it must neither stay in sight nor in the history. */
 function arrive(): void {
-  const parts = partsOf(location.hash)
-  if (parts[0] === 'resume') {
-    route.brought = parts[1] ?? null
+  const raw = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean)
+  const brings = raw[0] === 'resume'
+  if (brings) {
+    // As it stands: a secret has no letters that would be encoded, and one that was cut off must leave the address too.
+    route.brought = raw[1] ?? null
     rewrite()
   }
-  route.parts = parts[0] === 'resume' ? [] : parts
+  route.parts = brings ? [] : decoded(raw)
 }
 
-function partsOf(hash: string): string[] {
+function decoded(parts: string[]): string[] {
   try {
-    return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+    return parts.map(decodeURIComponent)
   } catch {
     return NOWHERE
   }
+}
+
+/** Whether a part may be the id of a table, or the name of a lesson: `..` would lead to another place of the server. */
+export function isId(part: string | undefined): part is string {
+  return /^[\w-]{1,64}$/.test(part ?? '')
+}
+
+/** Whether a part is a day of the calendar. */
+export function isDay(part: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(part) ? Date.parse(`${part}T00:00Z`) : NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(part)
 }
 
 /** A part that is a whole number; null if it is none. */

@@ -15,6 +15,8 @@ import { withScene, type Part } from './scene'
 
 /** The longest that a scene holds back what comes after it. */
 const SCENE = 8000
+/** The page says it in large letters. */
+const NO_MATCH = 'server-no-match'
 
 export class TableStore {
   readonly id: string
@@ -198,7 +200,7 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     if (message.type === 'news') this.enqueue(message)
     else if (message.type === 'presence') this.setPresence(message.connected, message.watchers)
-    else if (message.type === 'bye' && !message.again) notify(message.refusal.text, { bad: true })
+    else if (message.type === 'bye' && !message.again && message.refusal.id !== NO_MATCH) notify(message.refusal.text, { bad: true })
     else if (message.type === 'refused') this.refuse(message.refusal)
   }
 
