@@ -83,7 +83,7 @@ export interface Sign {
 }
 
 export function signsOf(gift: Gift): Sign[] {
-  const plain: Sign[] = GOODS.flatMap((good) => (gift[good] ? [{ icon: `good-${good}`, count: gift[good]!, sign: '' as const }] : []))
+  const plain: Sign[] = GOODS.flatMap((good) => (gift[good] ? [{ icon: `good-${good}`, count: gift[good], sign: '' as const }] : []))
   const chosen = choiceSigns(gift)
   const rest: Sign[] = []
   if (gift.soldiers) rest.push({ icon: 'soldier', count: gift.soldiers, sign: '' })
