@@ -68,6 +68,7 @@ describe('moves', () => {
     const log = played('B build b2', 'B end', 'A build a1', 'A end')
     expect(shown(log, ['A'])).toEqual(['build b2'])
     expect(shown(log.slice(2), ['A'])).toEqual([])
+    expect(shown(played('B build b2', 'A build a1', 'B build b3'), ['A'])).toEqual(['build b3'])
   })
 
   it('shows who only watches what was placed since the same seat ended its turn before, and never more than a few places', () => {

@@ -37,7 +37,7 @@ interface Told {
 
 /** What the server tells: two seats, of which the first is ours and on turn unless something else is said. */
 function news({ number = 1, ply = 3, turn = 'A', looking = 'A', mine = ['A'], events = [], ahead = 0, match, sight }: Told = {}): News {
-  const you: You = { person: 'p', seats: mine, host: false }
+  const you: You = { person: 'p', seats: mine, host: false, invite: null }
   const whole: Match = {
     id: 'table', game: 'kingdom-builder', options: {}, seats: [seat('A'), seat('B')], phase: 'playing', host: null, listed: false, hints: true,
     begins: {} as Match['begins'], clock: { ...CLOCK, left: [...CLOCK.left], now: Date.now() + ahead }, created: 0, changed: 0, revealing: null,

@@ -1,7 +1,7 @@
 /** Reads the notation of legal moves into what the table needs to light up. What is legal, the server says. */
 import type { Sight } from '../../lib/protocol'
 import type { Mark } from '../../table/props'
-import { GOODS, type Dice, type Good, type Goods } from './view'
+import type { Dice, Good, Goods } from './view'
 
 export interface Placement extends Dice {
   kind: 'place'
@@ -81,5 +81,6 @@ export function sumOf(faces: number[]): number {
 }
 
 function countGoods(words: Good[]): Goods {
-  return Object.fromEntries(GOODS.map((good) => [good, words.filter((word) => word === good).length])) as unknown as Goods
+  const count = (good: Good): number => words.filter((word) => word === good).length
+  return { gold: count('gold'), wood: count('wood'), stone: count('stone') }
 }
