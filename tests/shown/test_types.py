@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+import kingcraft as kc
 import kingcraft.kingdom_builder.shown
 import kingcraft.kingsburg.shown
 from kingcraft.core.state import State
 from tests.shown.games import Case, cases_of, decisions
 
-_SPEC = importlib.util.spec_from_file_location(
-    "typed_dicts", Path(__file__).resolve().parents[2] / "tools" / "typed_dicts.py"
-)
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+_SPEC = importlib.util.spec_from_file_location("typed_dicts", ROOT / "tools" / "typed_dicts.py")
 assert _SPEC is not None
 assert _SPEC.loader is not None
 typed_dicts = importlib.util.module_from_spec(_SPEC)
@@ -104,6 +105,16 @@ def test_what_is_in_the_box_is_as_its_types_say(case: Case) -> None:
     types = TYPES[case.game]
     contents = next(decisions(case)).contents()
     assert faults(json.loads(json.dumps(contents)), types["Contents"], types, closed=False, path="box") == []
+
+
+@pytest.mark.parametrize(("game", "pack"), [("kingdom-builder", "islands"), ("kingsburg", "smugglers")])
+def test_the_pieces_of_a_pack_are_as_their_types_say(game: str, pack: str) -> None:
+    table = kc.new(game, 2, 5, None, pack=DOCS / "packs" / f"{pack}.toml")
+    types = TYPES[game]
+    contents = json.loads(json.dumps(table.state.contents()))
+    assert contents["pack"] == pack
+    assert faults(contents, types["Contents"], types, closed=False, path="box") == []
+    assert shown_faults(table.state, game) == set()
 
 
 def test_a_wrong_fact_is_found() -> None:

@@ -20,9 +20,7 @@ export class Socket {
   readonly at = performance.now()
 
   /** The line that was made last. */
-  static last(this: void): Socket {
-    return Socket.made.at(-1)!
-  }
+  static readonly last = (): Socket => Socket.made.at(-1)!
 
   static begin(server: typeof Socket.server, answers: typeof Socket.answers): void {
     Object.assign(Socket, { made: [], server, answers })

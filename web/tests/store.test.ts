@@ -44,7 +44,7 @@ function news({ number = 1, ply = 3, turn = 'A', looking = 'A', mine = ['A'], ev
     number, ply, to_act: turn, commitment: '', seed: null, result: null, offers: [], rematch: null, origin: null, daily: '', watchers: 0, ...match,
   }
   const seen: Sight = { seat: looking, ply, view: {}, to_act: turn, legal: ['build a1'], labels: ['a1'], ask: 'Where?', undo: true, sheet: [], outlook: {}, ...sight }
-  return { type: 'news', protocol: 1, events, match: whole, you, sight: seen } as News
+  return { type: 'news', protocol: 1, events, match: whole, you, sight: seen }
 }
 
 /** A server that answers as it is told to: greetings with news, the rest with a word. */
