@@ -25,7 +25,7 @@ play: install  ## set up everything and play in the browser
 test: lint compile web interpreted everything browser  ## set up everything and run all tests
 
 lint: dev  ## format, lint, types, and the arrows of the map
-	@$(DEV)/ruff format --check . && $(DEV)/ruff check . && $(DEV)/mypy && $(DEV)/lint-imports
+	@$(DEV)/ruff format --check . && $(DEV)/ruff check . && $(DEV)/mypy && $(DEV)/lint-imports && $(DEV)/python tools/lint_web.py
 
 compile: dev  ## compile the rules into build/native
 	@$(DEV)/python tools/compile.py --out build/native --copy-py; code=$$?; \
@@ -77,7 +77,7 @@ lock: dev  ## write constraints.txt anew: the versions everything is tested with
 	  --no-annotate --python-version 3.11 --custom-compile-command "make lock" --upgrade pyproject.toml -o constraints.txt
 
 clean:  ## remove everything that was made
-	rm -rf .venv .venv-dev .venv-rules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-dev .venv-rules build dist .mypy_cache web/node_modules .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 install:
 	@$(PYTHON) tools/install.py play

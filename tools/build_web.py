@@ -81,13 +81,21 @@ def _write_json(file: Path, data: object) -> None:
     file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
+def npm_environment() -> dict[str, str]:
+    """The environment for npm and what it starts: Node from PyPI comes first."""
+    programs, _ = node()
+    return {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+
+
 def build(out: Path, check: bool) -> None:
-    """Installs what the lock file names, checks if that is wanted, and builds into `out`."""
+    """Installs what the lock file names, checks if that is wanted, and builds into `out`. Only checks need the
+    development dependencies."""
     programs, npm = node()
-    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "KC_WEB_OUT": str(out)}
+    environment = {**npm_environment(), "KC_WEB_OUT": str(out)}
     with tempfile.TemporaryDirectory(prefix="kingcraft-web-") as scratch:
         web = copy_sources(Path(scratch))
         install = [npm, "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"]
+        install += [] if check else ["--omit=dev"]
         for command in (install, *(CHECKS if check else ()), ["node_modules/vite/bin/vite.js", "build"]):
             subprocess.run([str(programs / "node"), *map(str, command)], cwd=web, env=environment, check=True)
 

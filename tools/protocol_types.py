@@ -6,12 +6,22 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+import kingcraft.kingdom_builder.shown
+import kingcraft.kingsburg.shown
+import typed_dicts
 from kingcraft.server.protocol.schema import schema
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCHEMA: Final = ROOT / "docs" / "develop" / "protocol.schema.json"
 TYPES: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
+GAMES: Final = ROOT / "web" / "src" / "games"
+SHOWN: Final = {
+    "kingdom-builder": kingcraft.kingdom_builder.shown,
+    "kingsburg": kingcraft.kingsburg.shown,
+}
+"""The games whose views the page reads, with the types of them."""
 _HEAD: Final = "// Made by tools/protocol_types.py from the server's models. Do not edit."
+_GAME_HEAD: Final = "// Made by tools/protocol_types.py from the game's shown.py. Do not edit."
 _JSON: Final = (
     "/** Any plain JSON. */\n"
     "export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }"
@@ -26,6 +36,7 @@ def main() -> int:
     check = parser.parse_args().check
     whole = schema()
     texts = {SCHEMA: json.dumps(whole, indent=1, ensure_ascii=False, sort_keys=True) + "\n", TYPES: typescript(whole)}
+    texts |= {GAMES / game / "shown.ts": shown(typed_dicts.definitions(module)) for game, module in SHOWN.items()}
     stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in stale:
         if check:
@@ -43,12 +54,24 @@ def typescript(whole: dict[str, Any]) -> str:
     return "\n\n".join([head, _JSON, *parts]) + "\n"
 
 
+def shown(definitions: dict[str, Any]) -> str:
+    """The types of what a game shows. They are aliases, so that plain JSON can be taken for them."""
+    parts = [
+        _comment(part["description"]) + f"export type {name} = {{\n" + "\n".join(_fields(part)) + "\n}"
+        for name, part in sorted(definitions.items())
+    ]
+    return "\n\n".join([_GAME_HEAD, *parts]) + "\n"
+
+
 def _declare(name: str, part: dict[str, Any]) -> str:
     comment = _comment(part.get("description", ""))
     if part.get("type") == "object" and "properties" in part:
-        fields = [_field(key, value, key in part.get("required", [])) for key, value in part["properties"].items()]
-        return f"{comment}export interface {_name(name)} {{\n" + "\n".join(fields) + "\n}"
+        return f"{comment}export interface {_name(name)} {{\n" + "\n".join(_fields(part)) + "\n}"
     return f"{comment}export type {_name(name)} = {_type(part)}"
+
+
+def _fields(part: dict[str, Any]) -> list[str]:
+    return [_field(key, value, key in part.get("required", [])) for key, value in part["properties"].items()]
 
 
 def _field(key: str, part: dict[str, Any], required: bool) -> str:
@@ -64,11 +87,19 @@ def _type(part: dict[str, Any]) -> str:
         if union in part:
             return " | ".join([_type(choice) for choice in part[union]])
     if part.get("type") == "array":
-        inner = _type(part["items"])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return _array(part)
     if part.get("type") == "object":
-        return f"{{ [key: string]: {_type(_values(part))} }}"
+        names = part.get("propertyNames", {})
+        key = f"[key in {_type(names)}]?" if "enum" in names else "[key: string]"
+        return f"{{ {key}: {_type(_values(part))} }}"
     return _SIMPLE.get(part.get("type", ""), "JsonValue")
+
+
+def _array(part: dict[str, Any]) -> str:
+    if "prefixItems" in part:
+        return f"[{', '.join([_type(item) for item in part['prefixItems']])}]"
+    inner = _type(part["items"])
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
 def _values(part: dict[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { CODES, languages, said } from './languages'
 
 const server = process.env.KINGCRAFT_SERVER ?? 'http://127.0.0.1:8000'

@@ -51,12 +51,31 @@ describe('moves', () => {
     expect(choices.map((choice) => choice.brings && goldOf(choice.brings))).toEqual([2, null])
   })
 
-  it('marks what the others did since our last move', () => {
-    const log = ['A build a1', 'A end', 'B build b2', 'B end', '* draw B ?', 'C build c3'].map((text, index) => {
+  const played = (...moves: string[]): MoveLine[] =>
+    moves.map((text, index) => {
       const [who, ...move] = text.split(' ')
       return { ply: index + 1, who, move: move.join(' '), words: '' } as MoveLine
     })
-    expect(lastPlaces(log, ['A']).map(({ move }) => move)).toEqual(['build b2', 'build c3'])
+  const shown = (log: MoveLine[], mine: string[], most?: number): string[] => lastPlaces(log, mine, most).map(({ move }) => move)
+
+  it('marks what the others did since our last move', () => {
+    const log = played('A build a1', 'A end', 'B build b2', 'B end', '* draw B ?', 'C build c3')
+    expect(shown(log, ['A'])).toEqual(['build b2', 'build c3'])
+    expect(shown(log, ['C'])).toEqual(['build a1', 'build b2'])
+  })
+
+  it('marks nothing of our own, though we moved last', () => {
+    const log = played('B build b2', 'B end', 'A build a1', 'A end')
+    expect(shown(log, ['A'])).toEqual(['build b2'])
+    expect(shown(log.slice(2), ['A'])).toEqual([])
+    expect(shown(played('B build b2', 'A build a1', 'B build b3'), ['A'])).toEqual(['build b3'])
+  })
+
+  it('shows who only watches what was placed since the same seat ended its turn before, and never more than a few places', () => {
+    const log = played('A build a1', 'A end', 'B build b2', 'B build b3', 'B end', 'B build b4')
+    expect(shown(log, [])).toEqual(['build b4'])
+    expect(shown(log.slice(0, 5), [])).toEqual(['build a1', 'build b2', 'build b3'])
+    expect(shown(log, ['C'], 2)).toEqual(['build b3', 'build b4'])
   })
 })
 

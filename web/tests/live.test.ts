@@ -2,52 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line, type Command } from '../src/lib/live'
 import type { SeatLetter, ServerMessage } from '../src/lib/protocol'
-
-/** A server at the other end, so many milliseconds away, there and back. */
-class Socket {
-  static made: Socket[] = []
-  static readonly CONNECTING = 0
-  static readonly OPEN = 1
-  readyState = 0
-  sent: { type: string; id?: number }[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  readonly at = performance.now()
-
-  constructor() {
-    Socket.made.push(this)
-    server(this)
-  }
-
-  send(text: string): void {
-    const message = JSON.parse(text) as { type: string; id?: number }
-    this.sent.push(message)
-    answers(this, message)
-  }
-
-  close(): void {
-    this.readyState = 3
-  }
-
-  open(): void {
-    if (this.readyState !== 0) return
-    this.readyState = 1
-    this.onopen?.()
-  }
-
-  say(message: object): void {
-    if (this.readyState === 1) this.onmessage?.({ data: JSON.stringify(message) })
-  }
-
-  breakOff(code = 1006): void {
-    this.readyState = 3
-    this.onclose?.({ code })
-  }
-}
+import { Socket } from './socket'
 
 let server: (socket: Socket) => void
-let answers: (socket: Socket, message: { type: string; id?: number }) => void
+let answers: typeof Socket.answers
 let states: string[]
 let line: Line
 
@@ -70,14 +28,14 @@ async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
 }
 
-const last = (): Socket => Socket.made.at(-1)!
+const last = Socket.last
 const kinds = (socket: Socket): string[] => socket.sent.map(({ type }) => type).filter((type) => type !== 'ping')
 const pauses = (): number[] => Socket.made.slice(1).map(({ at }, index) => Math.round((at - Socket.made[index]!.at) / 1000))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal('WebSocket', Socket)
-  Socket.made = []
+  Socket.begin((socket) => server(socket), (socket, message) => answers(socket, message))
   states = []
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** To Forge a Realm on the page: moves that have a stage, soldier tokens, strips. */
 import { expect, test } from 'vitest'
 import { boxOf } from '../src/games/kingsburg/box'
-import { diceFor, readChoice } from '../src/games/kingsburg/moves'
+import { readChoice } from '../src/games/kingsburg/moves'
 import { governed } from '../src/games/kingsburg/news'
 import { spread } from '../src/games/kingsburg/muster'
 import { letterOf, stripIn } from '../src/games/kingsburg/strips'
@@ -33,9 +33,4 @@ test('points of governors are added up, less what was bid for them', () => {
   ]
   expect(governed([{ news }] as never)).toEqual([{ A: 1 }])
   expect(governed([])).toEqual([])
-})
-
-test('the dice for an advisor are those that come to his number, or all of them', () => {
-  expect(diceFor([3, 4, 5], 9)).toEqual([4, 5])
-  expect(diceFor([3, 4, 5], 17)).toEqual([3, 4, 5])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ago, bundleOf, changed, labelled, listing, negatives, percent, sentences, t, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
+import { ago, bundleOf, changed, dateOf, labelled, listing, negatives, percent, sentences, t, timeSpan, wholeSpan, words } from '../src/lib/words.svelte'
 import { LANGUAGES, load } from 'virtual:languages'
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
@@ -31,6 +31,17 @@ describe('words', () => {
     const clock = timeSpan((2 * 86400 + 3 * 3600) * 1000).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
     expect([listing(['A', 'B', 'C']), percent(0.37).replace('\u202f', '\u00a0'), labelled('Clock', 3), clock, wholeSpan(180).replace('\u00a0', ' ')]).toEqual([row, share, label, span, whole])
     expect(timeSpan(125_000)).toBe('2:05')
+  })
+
+  it('says how long ago something was in the largest whole unit, and its date after a week', async () => {
+    await words.speak('en')
+    const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+    const now = Date.UTC(2026, 10, 19)
+    const said = (before: number): string => ago(now - before, now)
+    expect([0, minute, 59 * minute, 59.6 * minute, hour].map(said)).toEqual(['just now', '1 minute ago', '59 minutes ago', '1 hour ago', '1 hour ago'])
+    expect([90 * minute, 23 * hour, 24 * hour - minute, 24 * hour].map(said)).toEqual(['1 hour ago', '23 hours ago', '24 hours ago', 'yesterday'])
+    expect([6 * day, 7 * day - 2 * minute, 7 * day].map(said)).toEqual(['6 days ago', '7 days ago', dateOf(now - 7 * day)])
+    expect(ago(now + 5 * minute, now)).toBe('just now')
   })
 })
 

@@ -8,9 +8,10 @@ from kingcraft.kingdom_builder import choices, field, scoring, step
 from kingcraft.kingdom_builder.field import cells_of
 from kingcraft.kingdom_builder.hexes import empty_field
 from kingcraft.kingdom_builder.position import Position, put
+from kingcraft.kingdom_builder.shown import Brings, Outlook
 
 
-def outlook_of(state: Position, seat: int | None) -> dict[str, object]:
+def outlook_of(state: Position, seat: int | None) -> Outlook:
     """For the seat to act: what every legal action brings, in their order; None where it puts no settlement down."""
     if seat is None or seat != state.to_act:
         return {}
@@ -28,7 +29,7 @@ def standing(state: Position, seat: Seat) -> Position:
     return other
 
 
-def _brought(state: Position, seat: Seat, move: Action, before: dict[str, int]) -> dict[str, object]:
+def _brought(state: Position, seat: Seat, move: Action, before: dict[str, int]) -> Brings:
     """The gold that changes, by its source, and the tiles gained and lost."""
     after = _copy(state)
     after.make(move)

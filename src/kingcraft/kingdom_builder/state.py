@@ -1,5 +1,7 @@
 """KingdomBuilderState: the contract of a state, kept by the phases of the game."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -71,7 +73,7 @@ class KingdomBuilderState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain JSON."""
         viewer(seat)
-        return view.view_of(self, seat)
+        return cast("dict[str, object]", view.view_of(self, seat))
 
     def forget(self, seat: int | None, stream: Stream) -> None:
         """The cards that a seat cannot see are drawn anew."""
@@ -123,7 +125,7 @@ class KingdomBuilderState(Position):
     def outlook(self, seat: int | None) -> dict[str, object]:
         """What each settlement that may be put down now would bring."""
         viewer(seat)
-        return outlook_of(self, seat)
+        return cast("dict[str, object]", outlook_of(self, seat))
 
     def section(self, action: int) -> str:
         """That of the step; within a turn, that of building, of tiles, or of the turn itself."""

@@ -12,12 +12,13 @@ from kingcraft.kingdom_builder.hexes import SIDE, hex_name, list_hexes
 from kingcraft.kingdom_builder.imagine import sees
 from kingcraft.kingdom_builder.position import Position, in_block, owed, tiles_left
 from kingcraft.kingdom_builder.scoring import gold
+from kingcraft.kingdom_builder.shown import Deck, LaidBoard, Lifted, Location, Player, Tile, View
 
 BOARD_SIDE: Final = 10
 USES: Final = ("ready", "spent", "new")
 
 
-def view_of(state: Position, seat: int | None) -> dict[str, object]:
+def view_of(state: Position, seat: int | None) -> View:
     """The whole table as a seat sees it; None is a spectator."""
     seats = range(int(state.seats))
     return {
@@ -49,10 +50,10 @@ def cards(state: Position) -> list[str]:
     return [state.box.cards[card].id for card in places if card != field.NONE]
 
 
-def tiles(state: Position, seat: int) -> list[dict[str, object]]:
+def tiles(state: Position, seat: int) -> list[Tile]:
     """The tiles a seat holds, by the location they came from, and whether each may be used."""
     base = cells_of(seat)
-    found: list[dict[str, object]] = []
+    found: list[Tile] = []
     for number, hex in enumerate(state.land.specials):
         if (state.cells[base + field.HELD] >> number) & 1:
             fresh = state.cells[base + field.FRESH] >> number & 1
@@ -68,9 +69,9 @@ def gone(state: Position, seat: int) -> list[str]:
     return [hex_name(int(hex)) for number, hex in enumerate(state.land.specials) if (lost >> number) & 1]
 
 
-def locations(state: Position) -> list[dict[str, object]]:
+def locations(state: Position) -> list[Location]:
     """The locations of the map with the tiles that still lie there."""
-    found: list[dict[str, object]] = []
+    found: list[Location] = []
     for number, hex in enumerate(state.land.specials):
         kind = state.land.kinds[number]
         if kind != field.NONE:
@@ -79,14 +80,14 @@ def locations(state: Position) -> list[dict[str, object]]:
     return found
 
 
-def lifted(state: Position) -> dict[str, object] | None:
+def lifted(state: Position) -> Lifted | None:
     """The settlement in hand and the tile that lifted it; None if there is none."""
     if state.lifted == field.NONE:
         return None
     return {"tile": state.box.tiles[state.tool].id, "hex": hex_name(int(state.lifted))}
 
 
-def deck(state: Position) -> dict[str, object]:
+def deck(state: Position) -> Deck:
     """The terrain cards that everybody can count."""
     pile = sum([int(state.cells[field.PILE + terrain]) for terrain in range(5)])
     return {
@@ -125,7 +126,7 @@ def _to_act(state: Position) -> str:
     return "over" if state.to_act == OVER else SEAT_LETTERS[state.to_act]
 
 
-def _board(state: Position, code: int) -> dict[str, object] | None:
+def _board(state: Position, code: int) -> LaidBoard | None:
     if code == field.NONE:
         return None
     return {"board": state.box.boards[code // 2].id, "turned": code % 2 == 1}
@@ -138,7 +139,7 @@ def _quarter(state: Position, code: int) -> list[str]:
     return [row[::-1] for row in rows[::-1]] if code % 2 else rows
 
 
-def _player(state: Position, owner: int, seat: int | None) -> dict[str, object]:
+def _player(state: Position, owner: int, seat: int | None) -> Player:
     return {
         "seat": SEAT_LETTERS[owner],
         "supply": int(state.cells[cells_of(owner) + field.SUPPLY]),

@@ -29,11 +29,15 @@ export function follow(id: string, hear: (look: LookBack) => void): () => void {
       const news = document.hidden ? null : await api.lookBack(id)
       if (gone) return
       if (news) hear(news)
-      if (news?.state !== 'done') timer = window.setTimeout(look, news && ['waiting', 'begun'].includes(news.state) ? SOON : LATER)
+      if (news?.state !== 'done') again(news && ['waiting', 'begun'].includes(news.state) ? SOON : LATER)
     } catch (error) {
       // Where nobody can look back, asking again would not help; a line that broke may come back.
-      if (!gone && !(error instanceof Refused)) timer = window.setTimeout(look, LATER)
+      if (!gone && !(error instanceof Refused)) again(LATER)
     }
+  }
+
+  function again(after: number): void {
+    timer = window.setTimeout(() => void look(), after)
   }
 
   void look()

@@ -6,7 +6,7 @@ import type { View } from './view'
 
 /** What the one on turn thinks of: the first settlement, a tile that is ready, the block (`more-2` is its last), a settlement in hand, a tile to give up, or the end. */
 function moment(plain: Record<string, JsonValue>, seat: SeatLetter | null): string {
-  const view = plain as unknown as View
+  const view = plain as View
   const me = view.players.find((player) => player.seat === seat)
   if (!me) return ''
   if (view.phase === 'lift' || view.phase === 'give-up') return view.phase

@@ -1,5 +1,8 @@
 /** Reads the notation of legal moves, to know which hex lights up for which tool. What is legal, the server says. */
 import type { MoveLine, Sight } from '../../lib/protocol'
+import type { Brings, Outlook } from './shown'
+
+export type { Brings } from './shown'
 
 export interface Choice {
   move: string
@@ -13,13 +16,6 @@ export interface Choice {
   brings: Brings | null
 }
 
-/** What a settlement would bring: the gold that changes by its source, tiles gained and lost. */
-export interface Brings {
-  gold: Record<string, number>
-  gained: string[]
-  lost: string[]
-}
-
 /** The tool of the mandatory action. */
 export const BUILD = 'build'
 
@@ -31,7 +27,7 @@ export function readMove(move: string, words = ''): Choice {
 }
 
 export function choicesOf(sight: Sight | null): Choice[] {
-  const brings = (sight?.outlook?.brings ?? []) as unknown as (Brings | null)[]
+  const { brings = [] }: Outlook = sight?.outlook ?? {}
   return (sight?.legal ?? []).map((move, index) => ({ ...readMove(move, sight?.labels[index]), brings: brings[index] ?? null }))
 }
 

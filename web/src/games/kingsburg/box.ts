@@ -1,70 +1,13 @@
 /** What is in play: the pieces of this set-up, as the server tells them once. */
 import type { JsonValue } from '../../lib/protocol'
-import { GOODS, type Good, type Goods } from './view'
+import type { Building, Contents, Enemy, Gift } from './shown'
+import { GOODS } from './view'
 
-export interface Gift extends Partial<Goods> {
-  soldiers?: number
-  tokens?: number
-  points?: number
-  /** Goods of one's choice, among these kinds. */
-  choose?: number
-  among?: Good[]
-  look?: boolean
-  /** One good for one of each other kind. */
-  swap?: number
-  /** Points to pay for the gift. */
-  price?: number
-}
-
-export interface Advisor {
-  number: number
-  id: string
-  gift: Gift
-  provenance: string
-}
-
-export interface Piece {
-  id: string
-  provenance: string
-}
-
-export interface Building extends Piece {
-  row: number
-  column: number
-  /** The strip of alternative rows that it belongs to. */
-  strip?: string
-  cost: Partial<Goods>
-  points: number
-}
-
-export interface Enemy extends Piece {
-  type: string
-  year: number
-  strength: number
-  reward: Spoils
-  losses: Spoils
-}
-
-export interface Spoils extends Partial<Goods> {
-  choice?: number
-  buildings?: number
-  points?: number
-}
-
-export interface Box {
-  advisors: Advisor[]
-  buildings: Building[]
-  enemies: Enemy[]
-  /** The pack that somebody brought, by its name. */
-  pack?: string
-  governors: Piece[]
-  destinies: Piece[]
-  /** The soldier tokens that a seat begins with; none without them. */
-  soldier_tokens: number[]
-}
+export type { Advisor, Building, Contents as Box, Enemy, Gift, Piece, Spoils } from './shown'
+type Box = Contents
 
 export function boxOf(box: JsonValue): Box {
-  return box as unknown as Box
+  return box as Box
 }
 
 export function enemyIn(box: Box, card: string | null): Enemy | null {
@@ -83,7 +26,7 @@ export interface Sign {
 }
 
 export function signsOf(gift: Gift): Sign[] {
-  const plain: Sign[] = GOODS.flatMap((good) => (gift[good] ? [{ icon: `good-${good}`, count: gift[good]!, sign: '' as const }] : []))
+  const plain: Sign[] = GOODS.flatMap((good) => (gift[good] ? [{ icon: `good-${good}`, count: gift[good], sign: '' as const }] : []))
   const chosen = choiceSigns(gift)
   const rest: Sign[] = []
   if (gift.soldiers) rest.push({ icon: 'soldier', count: gift.soldiers, sign: '' })

@@ -12,7 +12,7 @@ function seasonOf(phase: string): string {
 
 /** The step at hand; among the groups of dice of one season which it is, after the first. */
 function moment(plain: Record<string, JsonValue>, seat: SeatLetter | null): string {
-  const { step, advisors } = plain as unknown as View
+  const { step, advisors } = plain as View
   const placed = Object.values(advisors).flat().filter((group) => group.seat === seat).length
   return step === 'influence' && placed ? `influence-${placed + 1}` : (step ?? '')
 }

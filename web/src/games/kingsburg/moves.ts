@@ -1,7 +1,7 @@
 /** Reads the notation of legal moves into what the table needs to light up. What is legal, the server says. */
 import type { Sight } from '../../lib/protocol'
 import type { Mark } from '../../table/props'
-import { GOODS, type Dice, type Good, type Goods } from './view'
+import type { Dice, Good, Goods } from './view'
 
 export interface Placement extends Dice {
   kind: 'place'
@@ -80,41 +80,9 @@ export function sumOf(faces: number[]): number {
   return faces.reduce((sum, face) => sum + face, 0)
 }
 
-/** Some of these dice that come to a sum; all of them if none do. */
-export function diceFor(faces: number[], sum: number): number[] {
-  for (let group = 1; group < 1 << faces.length; group++) {
-    const some = faces.filter((_, place) => (group >> place) & 1)
-    if (sumOf(some) === sum) return some
-  }
-  return faces
-}
-
 function countGoods(words: Good[]): Goods {
-  return Object.fromEntries(GOODS.map((good) => [good, words.filter((word) => word === good).length])) as unknown as Goods
-}
-
-/** Fewer means first: dice, then +2, Market, Envoy cost more than they look. */
-export function expense(one: Placement): number {
-  return one.coloured.length * 2 + one.white.length * 2 + (one.token ? 3 : 0) + (one.shift ? 1 : 0) + (one.envoy ? 8 : 0)
-}
-
-/** Whether a placement uses at least these dice and these helps. */
-export function includes(one: Placement, dice: Dice, helps: { token: boolean; market: boolean; envoy: boolean }): boolean {
-  return holds(one.coloured, dice.coloured) && holds(one.white, dice.white) && one.token === helps.token && (one.shift !== 0) === helps.market && one.envoy === helps.envoy
-}
-
-/** Whether a placement uses exactly these dice. */
-export function isOf(one: Placement, dice: Dice): boolean {
-  return one.coloured.length === dice.coloured.length && one.white.length === dice.white.length && holds(one.coloured, dice.coloured) && holds(one.white, dice.white)
-}
-
-function holds(all: number[], some: number[]): boolean {
-  const rest = [...all]
-  return some.every((face) => {
-    const place = rest.indexOf(face)
-    if (place >= 0) rest.splice(place, 1)
-    return place >= 0
-  })
+  const count = (good: Good): number => words.filter((word) => word === good).length
+  return { gold: count('gold'), wood: count('wood'), stone: count('stone') }
 }
 
 /** The best place, among advised choices of goods, of those that still take each good after what is chosen. */

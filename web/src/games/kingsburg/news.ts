@@ -11,10 +11,8 @@ export interface Gain {
   amounts: Record<string, number>
 }
 
-interface Said {
-  id: string
-  facts: Record<string, JsonValue>
-}
+/** A message within the facts of another. */
+type Said = { id: string; facts: Record<string, JsonValue> }
 
 const AMOUNT = 'kingsburg-amount-'
 const LOSSES = ['kingsburg-loss', 'kingsburg-cost']
@@ -43,8 +41,12 @@ function sourceOf(facts: NewsLine['facts']): Gain['from'] {
   return typeof building === 'string' ? { building: building.replace(/^[a-z]+-/, '') } : null
 }
 
+function isSaid(fact: JsonValue): fact is Said {
+  return typeof fact === 'object' && fact !== null && 'id' in fact && 'facts' in fact
+}
+
 function saidIn(fact: JsonValue | undefined): Said[] {
-  return Array.isArray(fact) ? (fact as unknown as Said[]) : []
+  return Array.isArray(fact) ? fact.filter(isSaid) : []
 }
 
 /** Everything that each seat got, added up. */
