@@ -10,8 +10,8 @@
                      the phases: each file holds all that its steps are; chance.py: what draws have in common
     calendar.py      lists the steps
     choices.py       where the next settlement could stand
-    view.py, imagine.py, outlook.py, observe.py
-                     what a seat may know; the rest of it, drawn anew; what each settlement would bring; the view as
+    view.py, shown.py, imagine.py, outlook.py, observe.py
+                     what a seat may know; its types; the rest drawn anew; what each settlement brings; the view as
                      numbers for learners
     dump.py, load.py, laws.py
                      the whole position as JSON, back again, and what must hold in it

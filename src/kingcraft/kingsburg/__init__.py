@@ -23,8 +23,8 @@ The map of this folder, by the roles that every game has; pieces, goods, dice an
     deeds/           what odd governors do that no vocabulary tells: one file each, which hooks a step
     calendar.py      lists the steps in their order, and goes from one to the next
     refusals.py      why a move is not allowed, and what belongs to another step
-    view.py, imagine.py, outlook.py, observe.py
-                     what a seat may know; the rest of it, drawn anew; what it could work out; the same as numbers
+    view.py, shown.py, imagine.py, outlook.py, observe.py
+                     what a seat may know; its types; the rest drawn anew; what it could work out; the same as numbers
     dump.py, load.py, laws.py, supply.py
                      positions as JSON and back; what always holds; no more of a piece than there is
     words.py, text.py, svg.py
