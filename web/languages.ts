@@ -15,7 +15,9 @@ export const CODES = readdirSync(FOLDER, { withFileTypes: true })
 /** Messages of one line in one file of a language, by their names; those whose name begins in a certain way. */
 export function said(lang: string, file: string, begins: string): Record<string, string> {
   const lines = readFileSync(`${FOLDER}/${lang}/${file}.ftl`, 'utf-8').matchAll(/^([\w-]+) = (.*)$/gm)
-  return Object.fromEntries([...lines].filter(([, name]) => name!.startsWith(begins)).map(([, name, text]) => [name!, text!]))
+  return Object.fromEntries(
+    [...lines].filter(([, name]) => name!.startsWith(begins)).map(([, name, text]) => [name!, text!]),
+  )
 }
 
 /** `virtual:languages` lists the languages and loads their words; `virtual:words/fr` is what the page says in French. */
@@ -35,7 +37,9 @@ export function languages(): Plugin {
 
 function list(): string {
   const named = CODES.map((code) => ({ code, name: said(code, 'language', 'language-name')['language-name'] }))
-  const loaders = CODES.map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`virtual:words/${code}`)})`)
+  const loaders = CODES.map(
+    (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`virtual:words/${code}`)})`,
+  )
   return `export const LANGUAGES = ${JSON.stringify(named)}\nexport const load = { ${loaders.join(', ')} }`
 }
 

@@ -10,7 +10,11 @@ const server = process.env.KINGCRAFT_SERVER ?? 'http://127.0.0.1:8000'
  * What a group matches takes along all it needs, unless a group of higher priority has it. */
 const groups = [
   { name: 'page', test: /src\/main\.ts|src\/lib\/[^/]+$/, priority: 3 },
-  { name: 'table', test: /src\/pages\/TablePage|src\/table\/|src\/learn\/(Coach|Lesson)Bar|src\/games\/any\/|content\/rules\.json|node_modules\/uqr/, priority: 2 },
+  {
+    name: 'table',
+    test: /src\/pages\/TablePage|src\/table\/|src\/learn\/(Coach|Lesson)Bar|src\/games\/any\/|content\/rules\.json|node_modules\/uqr/,
+    priority: 2,
+  },
   { name: 'kingsburg', test: /src\/games\/kingsburg\//, priority: 1 },
   { name: 'kingdom-builder', test: /src\/games\/kingdom-builder\//, priority: 1 },
   { name: 'more', test: /src\/(pages|learn|lookback)\//, priority: 0 },
@@ -21,7 +25,11 @@ const FONTS = /alegreya(-sans)?-latin-\d+-normal/
 
 /** What `src/boot.js` says, from the same files as every other word. */
 function bootWords(): string {
-  return JSON.stringify(Object.fromEntries(CODES.map((lang) => [lang, { ...said(lang, 'web', 'web-boot-'), ...said(lang, 'web', 'web-slow') }])))
+  return JSON.stringify(
+    Object.fromEntries(
+      CODES.map((lang) => [lang, { ...said(lang, 'web', 'web-boot-'), ...said(lang, 'web', 'web-slow') }]),
+    ),
+  )
 }
 
 /** What the page says before its words are there, in every language. */
@@ -32,9 +40,21 @@ function shell(): Plugin {
     name: 'shell',
     transformIndexHtml: (html) =>
       html
-        .replace('__SLOW__', each((word, lang) => `<span lang="${lang}">${word('web-slow')}</span>`))
-        .replace('__LATE__', each((word, lang) => `<span lang="${lang}">${word('web-boot-late')} <a href="">${word('web-boot-late-reload')}</a></span>`))
-        .replace('__SCRIPT__', each((word, lang) => `<span lang="${lang}">${word('web-boot-script')}</span>`)),
+        .replace(
+          '__SLOW__',
+          each((word, lang) => `<span lang="${lang}">${word('web-slow')}</span>`),
+        )
+        .replace(
+          '__LATE__',
+          each(
+            (word, lang) =>
+              `<span lang="${lang}">${word('web-boot-late')} <a href="">${word('web-boot-late-reload')}</a></span>`,
+          ),
+        )
+        .replace(
+          '__SCRIPT__',
+          each((word, lang) => `<span lang="${lang}">${word('web-boot-script')}</span>`),
+        ),
   }
 }
 
@@ -51,7 +71,11 @@ function arrival(): Plugin {
     name: 'arrival',
     apply: 'build',
     buildStart() {
-      boot = this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync('src/boot.js', 'utf-8').replace('__WORDS__', bootWords()) })
+      boot = this.emitFile({
+        type: 'asset',
+        name: 'boot.js',
+        source: readFileSync('src/boot.js', 'utf-8').replace('__WORDS__', bootWords()),
+      })
     },
     generateBundle: {
       order: 'pre',
@@ -63,8 +87,17 @@ function arrival(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const fonts = Object.keys(bundle ?? {}).filter((name) => FONTS.test(name))
-        const tags: HtmlTagDescriptor[] = fonts.map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${name}` }, injectTo: 'head' }))
-        return { html: styleBelow(html.replace('<script type="module"', `<script async src="./${boot}"></script>\n    <script type="module"`)), tags }
+        const tags: HtmlTagDescriptor[] = fonts.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${name}` },
+          injectTo: 'head',
+        }))
+        return {
+          html: styleBelow(
+            html.replace('<script type="module"', `<script async src="./${boot}"></script>\n    <script type="module"`),
+          ),
+          tags,
+        }
       },
     },
   }
@@ -74,7 +107,11 @@ export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [languages(), svelte(), shell(), arrival()],
   build: {
-    outDir: process.env.KC_WEB_OUT ?? 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false,
+    outDir: process.env.KC_WEB_OUT ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -1,7 +1,7 @@
 /* Sees to it that the page arrives. It depends on nothing: it is here when a script, the style or a later part of the
    page is not. A part that is missing is asked for again by loading the page anew, since browsers remember for as long as a
    page lives that a script did not come. What is there is in the browser's store by then; where one was is in the address. */
-(() => {
+;(() => {
   const WORDS = __WORDS__
   const PAUSES = [1000, 3000, 9000]
   const CALM = 30000
@@ -9,14 +9,28 @@
   const KEY = 'kingcraft.arrival'
   let missing = false
 
-  const words = WORDS[[read(localStorage, 'kingcraft.lang'), ...navigator.languages].map((lang) => (lang || '').split('-')[0]).find((lang) => lang in WORDS) || 'en']
+  const words =
+    WORDS[
+      [read(localStorage, 'kingcraft.lang'), ...navigator.languages]
+        .map((lang) => (lang || '').split('-')[0])
+        .find((lang) => lang in WORDS) || 'en'
+    ]
 
   function read(store, key) {
-    try { return store.getItem(key) } catch { return null }
+    try {
+      return store.getItem(key)
+    } catch {
+      return null
+    }
   }
 
   function write(count) {
-    try { sessionStorage.setItem(KEY, count); return true } catch { return false }
+    try {
+      sessionStorage.setItem(KEY, count)
+      return true
+    } catch {
+      return false
+    }
   }
 
   function again(count) {
@@ -42,15 +56,21 @@
     box.setAttribute('role', 'alert')
     box.dataset.missing = ''
     box.popover = 'manual'
-    box.style.cssText = 'position:fixed;inset:auto 0 0;z-index:1000;box-sizing:border-box;width:auto;margin:0;border:0;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:16px 20px;background:#f3eadb;color:#2b2622;font:700 1.1rem/1.4 "Alegreya Sans","Segoe UI",system-ui,sans-serif;box-shadow:0 -4px 18px rgb(20 12 6 / 35%)'
+    box.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:1000;box-sizing:border-box;width:auto;margin:0;border:0;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:16px 20px;background:#f3eadb;color:#2b2622;font:700 1.1rem/1.4 "Alegreya Sans","Segoe UI",system-ui,sans-serif;box-shadow:0 -4px 18px rgb(20 12 6 / 35%)'
     box.append(Object.assign(document.createElement('span'), { textContent: text }))
     if (label) {
       const button = Object.assign(document.createElement('button'), { textContent: label, onclick: () => again(0) })
-      button.style.cssText = 'min-height:44px;padding:8px 22px;border:0;border-radius:6px;background:#b98a2e;color:#231d16;font:inherit;cursor:pointer'
+      button.style.cssText =
+        'min-height:44px;padding:8px 22px;border:0;border-radius:6px;background:#b98a2e;color:#231d16;font:inherit;cursor:pointer'
       box.append(button)
     }
     raise(box)
-    new MutationObserver(() => raise(box)).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['open'] })
+    new MutationObserver(() => raise(box)).observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['open'],
+    })
   }
 
   /** Above everything, and within the dialog that is open, since a dialog keeps all that is outside it from being pressed. */

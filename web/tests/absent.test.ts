@@ -48,7 +48,10 @@ test('the front page says that the server is away, and fills its lists when it i
 test('a table is not begun before the levels of its bots are known', async () => {
   lists()
   const again = vi.fn(async () => {})
-  page = mount(NewTablePage, { target: document.body, props: { game: 'kingdom-builder', house: null, absent: 'The server cannot be reached.', again } })
+  page = mount(NewTablePage, {
+    target: document.body,
+    props: { game: 'kingdom-builder', house: null, absent: 'The server cannot be reached.', again },
+  })
   expect(await shown()).toContain('The server cannot be reached.')
   expect(document.querySelector<HTMLButtonElement>('.start button')!.disabled).toBe(true)
   document.querySelector<HTMLElement>('[data-absent] button')!.click()
@@ -57,8 +60,13 @@ test('a table is not begun before the levels of its bots are known', async () =>
 
 test('with the levels it can be begun', async () => {
   lists()
-  const house = { games: [{ name: 'kingdom-builder', levels: ['squire'], options: [], least: 2, most: 5 }] } as unknown as House
-  page = mount(NewTablePage, { target: document.body, props: { game: 'kingdom-builder', house, absent: '', again: async () => {} } })
+  const house = {
+    games: [{ name: 'kingdom-builder', levels: ['squire'], options: [], least: 2, most: 5 }],
+  } as unknown as House
+  page = mount(NewTablePage, {
+    target: document.body,
+    props: { game: 'kingdom-builder', house, absent: '', again: async () => {} },
+  })
   await shown()
   expect(document.querySelector<HTMLButtonElement>('.start button')!.disabled).toBe(false)
 })

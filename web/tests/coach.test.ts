@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { brief, muchBetter, railAt, within, wordAt } from '../src/learn/coach'
 import type { Advice, LessonPlan, MoveLine } from '../src/lib/protocol'
 
-const move = (name: string, worth: number | null, short = ''): Advice => ({ move: name, words: name, worth, share: 0, why: '', short })
+const move = (name: string, worth: number | null, short = ''): Advice => ({
+  move: name,
+  words: name,
+  worth,
+  share: 0,
+  why: '',
+  short,
+})
 
 test('a move that costs much of the chance to win is told', () => {
   const advice = [move('build', 0.5), move('pass', 0.4)]
@@ -45,14 +52,34 @@ test('a bot that does not know chances blames nobody', () => {
 })
 
 const plan: LessonPlan = {
-  name: 'first-game', group: '', title: '', rule: '4.1', done: '',
-  steps: [{ text: 'one', why: '', moves: ['build a1'] }, { text: 'two', why: '', moves: ['build b1', 'build c1'] }],
+  name: 'first-game',
+  group: '',
+  title: '',
+  rule: '4.1',
+  done: '',
+  steps: [
+    { text: 'one', why: '', moves: ['build a1'] },
+    { text: 'two', why: '', moves: ['build b1', 'build c1'] },
+  ],
 }
-const made = (text: string): MoveLine => ({ ply: 1, who: 'A', by: null, move: text, words: '', chapter: '', rule: '', forced: false, news: [] })
+const made = (text: string): MoveLine => ({
+  ply: 1,
+  who: 'A',
+  by: null,
+  move: text,
+  words: '',
+  chapter: '',
+  rule: '',
+  forced: false,
+  news: [],
+})
 
 test('the rails ask for the step that comes next, with those of its moves that are legal', () => {
   expect(railAt(plan, [], ['A'], ['build a1', 'build b1'], [])).toEqual({ step: plan.steps[0], moves: ['build a1'] })
-  expect(railAt(plan, [made('build a1')], ['A'], ['build c1', 'end'], [])).toEqual({ step: plan.steps[1], moves: ['build c1'] })
+  expect(railAt(plan, [made('build a1')], ['A'], ['build c1', 'end'], [])).toEqual({
+    step: plan.steps[1],
+    moves: ['build c1'],
+  })
 })
 
 test('where the plan has no move, the rails follow the bot', () => {

@@ -29,13 +29,20 @@ describe('moves in words', () => {
 
   it('know the piece they are about', () => {
     const [place, build, take] = offersOf(['5+3>8', 'build statue', 'take gold'], [], pieceOf)
-    expect([place, build, take].map((offer) => offer?.piece?.icon ?? null).sort()).toEqual(['build-statue', null, 'place-8'])
+    expect([place, build, take].map((offer) => offer?.piece?.icon ?? null).sort()).toEqual([
+      'build-statue',
+      null,
+      'place-8',
+    ])
   })
 })
 
 describe('tiles', () => {
   it('are seen to change hands', () => {
-    const view = (...hexes: string[]): View => ({ players: [{ seat: 'A', tiles: hexes.map((hex) => ({ tile: 'farm', hex, use: 'ready' })) }] }) as unknown as View
+    const view = (...hexes: string[]): View =>
+      ({
+        players: [{ seat: 'A', tiles: hexes.map((hex) => ({ tile: 'farm', hex, use: 'ready' })) }],
+      }) as unknown as View
     expect(tileChanges(view('c3'), view('c3', 'd4'))).toEqual([{ seat: 'A', tile: 'farm', hex: 'd4', gained: true }])
     expect(tileChanges(view('c3'), view())).toEqual([{ seat: 'A', tile: 'farm', hex: 'c3', gained: false }])
   })

@@ -46,7 +46,10 @@ describe('moves', () => {
   })
 
   it('knows what a settlement would bring, where the server says it', () => {
-    const brings = [{ gold: { 'card-miners': 1, 'card-castles': 3, 'card-lords': -2 }, gained: ['farm'], lost: [] }, null]
+    const brings = [
+      { gold: { 'card-miners': 1, 'card-castles': 3, 'card-lords': -2 }, gained: ['farm'], lost: [] },
+      null,
+    ]
     const choices = choicesOf({ legal: ['build a1', 'end'], labels: [], outlook: { brings } } as unknown as Sight)
     expect(choices.map((choice) => choice.brings && goldOf(choice.brings))).toEqual([2, null])
   })
@@ -56,7 +59,8 @@ describe('moves', () => {
       const [who, ...move] = text.split(' ')
       return { ply: index + 1, who, move: move.join(' '), words: '' } as MoveLine
     })
-  const shown = (log: MoveLine[], mine: string[], most?: number): string[] => lastPlaces(log, mine, most).map(({ move }) => move)
+  const shown = (log: MoveLine[], mine: string[], most?: number): string[] =>
+    lastPlaces(log, mine, most).map(({ move }) => move)
 
   it('marks what the others did since our last move', () => {
     const log = played('A build a1', 'A end', 'B build b2', 'B end', '* draw B ?', 'C build c3')
@@ -88,7 +92,13 @@ describe('content', () => {
 
   it('names the sets beyond the first that chosen pieces came with', () => {
     expect(setsFor([...BOARDS, ...CARDS])).toEqual({})
-    expect(setsFor([{ id: 'oracle', set: 'base' }, { id: 'quarry', set: 'nomads' }, { id: 'families', set: 'nomads' }])).toEqual({ sets: 'base nomads' })
+    expect(
+      setsFor([
+        { id: 'oracle', set: 'base' },
+        { id: 'quarry', set: 'nomads' },
+        { id: 'families', set: 'nomads' },
+      ]),
+    ).toEqual({ sets: 'base nomads' })
   })
 
   it('turns a board round', () => {

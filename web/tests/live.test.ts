@@ -16,7 +16,8 @@ const move: Command = { type: 'play', ply: 3, move: 'build 4 5' }
 /** A server that far away: TCP, twice for TLS, the upgrade, then each answer. */
 function faraway(rtt: number): void {
   server = (socket) => setTimeout(() => socket.open(), HANDSHAKES * rtt)
-  answers = (socket, { type, id }) => setTimeout(() => socket.say(type === 'hello' ? news : { type: type === 'ping' ? 'pong' : 'done', id }), rtt)
+  answers = (socket, { type, id }) =>
+    setTimeout(() => socket.say(type === 'hello' ? news : { type: type === 'ping' ? 'pong' : 'done', id }), rtt)
 }
 
 function call(): void {
@@ -30,12 +31,16 @@ async function pass(ms: number): Promise<void> {
 
 const last = Socket.last
 const kinds = (socket: Socket): string[] => socket.sent.map(({ type }) => type).filter((type) => type !== 'ping')
-const pauses = (): number[] => Socket.made.slice(1).map(({ at }, index) => Math.round((at - Socket.made[index]!.at) / 1000))
+const pauses = (): number[] =>
+  Socket.made.slice(1).map(({ at }, index) => Math.round((at - Socket.made[index]!.at) / 1000))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal('WebSocket', Socket)
-  Socket.begin((socket) => server(socket), (socket, message) => answers(socket, message))
+  Socket.begin(
+    (socket) => server(socket),
+    (socket, message) => answers(socket, message),
+  )
   states = []
 })
 afterEach(() => {
@@ -44,19 +49,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([50, 800, 1600, 2500])('with %i ms there and back a table is reached with the first call, and played for minutes', async (rtt) => {
-  faraway(rtt)
-  call()
-  await pass(5 * rtt + 10)
-  expect(states).toEqual(['open'])
-  for (let turn = 0; turn < 20; turn++) {
-    const answer = line.ask(move)
-    await pass(Math.max(3000, rtt + 10))
-    expect((await answer).type).toBe('done')
-  }
-  await pass(120_000)
-  expect(Socket.made).toHaveLength(1)
-})
+test.each([50, 800, 1600, 2500])(
+  'with %i ms there and back a table is reached with the first call, and played for minutes',
+  async (rtt) => {
+    faraway(rtt)
+    call()
+    await pass(5 * rtt + 10)
+    expect(states).toEqual(['open'])
+    for (let turn = 0; turn < 20; turn++) {
+      const answer = line.ask(move)
+      await pass(Math.max(3000, rtt + 10))
+      expect((await answer).type).toBe('done')
+    }
+    await pass(120_000)
+    expect(Socket.made).toHaveLength(1)
+  },
+)
 
 test('a server that says nothing is given twice the time after each failure, and not more than a minute', async () => {
   server = answers = () => {}
@@ -83,16 +91,22 @@ test('where five seconds there and back are too much for the first call, the sec
   expect(Socket.made).toHaveLength(2)
 })
 
-test.each([[50, 7_000], [2500, 25_000]])('a line of %i ms that falls silent is given up within %i ms, and not sooner than its own answers take', async (rtt, soon) => {
-  faraway(rtt)
-  call()
-  await pass(60_000)
-  answers = () => {}
-  await pass(rtt + 1400)
-  expect(Socket.made).toHaveLength(1)
-  await pass(soon - rtt - 1400)
-  expect(Socket.made.length).toBeGreaterThan(1)
-})
+test.each([
+  [50, 7_000],
+  [2500, 25_000],
+])(
+  'a line of %i ms that falls silent is given up within %i ms, and not sooner than its own answers take',
+  async (rtt, soon) => {
+    faraway(rtt)
+    call()
+    await pass(60_000)
+    answers = () => {}
+    await pass(rtt + 1400)
+    expect(Socket.made).toHaveLength(1)
+    await pass(soon - rtt - 1400)
+    expect(Socket.made.length).toBeGreaterThan(1)
+  },
+)
 
 test('a slow line that grows slower by three seconds is not taken for a dead one', async () => {
   faraway(2500)
@@ -160,7 +174,8 @@ test('an undo that went out twice is done, though the second is refused; a move 
   refused.catch(() => {})
   last().breakOff()
   faraway(100)
-  answers = (socket, { type, id }) => setTimeout(() => socket.say(type === 'hello' ? news : { type: 'refused', id, refusal: { id: 'no' } }), 100)
+  answers = (socket, { type, id }) =>
+    setTimeout(() => socket.say(type === 'hello' ? news : { type: 'refused', id, refusal: { id: 'no' } }), 100)
   await pass(2000)
   await expect(undo).resolves.toMatchObject({ type: 'refused' })
   await expect(refused).rejects.toMatchObject({ id: 'no' })

@@ -6,7 +6,13 @@ import { mistakeFrom, points } from '../src/lookback/look'
 import { nextOf } from '../src/lookback/practise'
 import type { Mark } from '../src/table/props'
 
-const puzzle = (ply: number, outcome: Puzzle['outcome'] = null): Puzzle => ({ match: 'm', ply, seat: 'A', game: 'kingsburg', outcome })
+const puzzle = (ply: number, outcome: Puzzle['outcome'] = null): Puzzle => ({
+  match: 'm',
+  ply,
+  seat: 'A',
+  game: 'kingsburg',
+  outcome,
+})
 
 describe('looking back', () => {
   it('marks advisors and buildings, and leaves out what has no place', () => {
@@ -22,7 +28,13 @@ describe('looking back', () => {
   })
 
   it('goes to the next mistake, past fine moves, in both directions', () => {
-    const look = { moments: [{ ply: 3, kind: 'mistake' }, { ply: 5, kind: 'fine' }, { ply: 9, kind: 'mistake' }] } as LookBack
+    const look = {
+      moments: [
+        { ply: 3, kind: 'mistake' },
+        { ply: 5, kind: 'fine' },
+        { ply: 9, kind: 'mistake' },
+      ],
+    } as LookBack
     expect(mistakeFrom(look, 3, 1)?.ply).toBe(9)
     expect(mistakeFrom(look, 9, -1)?.ply).toBe(3)
     expect(mistakeFrom(look, 9, 1)).toBeNull()
@@ -43,7 +55,13 @@ describe('looking back', () => {
 
 describe('the results of a day', () => {
   it('have a gap where ranks are left out, and none where some are equal', () => {
-    const gaps = (...ranks: number[]) => ranks.map((_, index) => isAfterGap(ranks.map((rank) => ({ rank })), index))
+    const gaps = (...ranks: number[]) =>
+      ranks.map((_, index) =>
+        isAfterGap(
+          ranks.map((rank) => ({ rank })),
+          index,
+        ),
+      )
     expect(gaps(1, 2, 3)).toEqual([false, false, false])
     expect(gaps(1, 1, 1, 4)).toEqual([false, false, false, false])
     expect(gaps(1, 2, 2501, 4001)).toEqual([false, false, true, true])

@@ -4,7 +4,11 @@ import { alike, compare, type Compared, type Odds, type OddsOf, type Outcome, ty
 import type { Chance } from '../src/lib/protocol'
 import file from './odds.json'
 
-interface Whole { game: string; chances: Chance[]; setUp: SetUp }
+interface Whole {
+  game: string
+  chances: Chance[]
+  setUp: SetUp
+}
 
 const LISTS = (file.lists as [string, number][][]).map((list) => list.map(([move, weight]) => ({ move, weight })))
 const WHOLE: Whole[] = file.games.map(({ game, seats, options, chances }) => ({
@@ -12,7 +16,9 @@ const WHOLE: Whole[] = file.games.map(({ game, seats, options, chances }) => ({
   setUp: { seats, options: options as unknown as Record<string, string>, placed: false },
   chances: (chances as [number, string, number][]).map(([ply, move, list]) => ({ ply, move, outcomes: LISTS[list]! })),
 }))
-const rules = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, (await gameOf(game).odds!()).oddsOf]))) as Record<string, OddsOf>
+const rules = Object.fromEntries(
+  await Promise.all(GAMES.map(async (game) => [game, (await gameOf(game).odds!()).oddsOf])),
+) as Record<string, OddsOf>
 const verbOf = (move: string): string => move.split(' ')[0]!
 
 function judge({ game, chances, setUp }: Whole): Compared {
@@ -21,7 +27,10 @@ function judge({ game, chances, setUp }: Whole): Compared {
 
 /** A game in which all lists are others. */
 function mutant(whole: Whole, change: (list: Outcome[], chance: Chance) => Outcome[]): Whole {
-  return { ...whole, chances: whole.chances.map((chance) => ({ ...chance, outcomes: change(chance.outcomes, chance) })) }
+  return {
+    ...whole,
+    chances: whole.chances.map((chance) => ({ ...chance, outcomes: change(chance.outcomes, chance) })),
+  }
 }
 
 describe('what rolls and draws can give', () => {
@@ -32,14 +41,21 @@ describe('what rolls and draws can give', () => {
 
   it('is known of games that end anywhere, also where it follows from the draws behind', () => {
     for (const whole of WHOLE.filter(({ game }) => game === 'kingdom-builder')) {
-      whole.chances.forEach((_, count) => expect(judge({ ...whole, chances: whole.chances.slice(0, count) })).toEqual({ strange: [], unknown: 0 }))
+      whole.chances.forEach((_, count) =>
+        expect(judge({ ...whole, chances: whole.chances.slice(0, count) })).toEqual({ strange: [], unknown: 0 }),
+      )
     }
   })
 
   it('has games with every kind of draw', () => {
     const kinds = new Set(WHOLE.flatMap(({ game, chances }) => chances.map(({ move }) => `${game} ${verbOf(move)}`)))
-    const kingsburg = ['academy', 'destiny', 'enemy', 'governor', 'king', 'neutral', 'order', 'roll', 'strip'].map((kind) => `kingsburg ${kind}`)
-    expect([...kinds].sort()).toEqual([...['board', 'card', 'draw', 'first'].map((kind) => `kingdom-builder ${kind}`), ...kingsburg])
+    const kingsburg = ['academy', 'destiny', 'enemy', 'governor', 'king', 'neutral', 'order', 'roll', 'strip'].map(
+      (kind) => `kingsburg ${kind}`,
+    )
+    expect([...kinds].sort()).toEqual([
+      ...['board', 'card', 'draw', 'first'].map((kind) => `kingdom-builder ${kind}`),
+      ...kingsburg,
+    ])
   })
 })
 
@@ -67,7 +83,8 @@ describe('a list that is not that of the rules', () => {
 
 describe('what this page cannot know', () => {
   const of = (game: string): Whole => WHOLE.find((whole) => whole.game === game && whole.setUp.options.pack === 'none')!
-  const without = (whole: Whole, kinds: string[]): number => whole.chances.filter(({ move }) => !kinds.includes(verbOf(move))).length
+  const without = (whole: Whole, kinds: string[]): number =>
+    whole.chances.filter(({ move }) => !kinds.includes(verbOf(move))).length
 
   it('is counted: all of a game without rules here', () => {
     const whole = of('kingsburg')
@@ -93,24 +110,56 @@ describe('what this page cannot know', () => {
 })
 
 describe('a draw that cannot come up', () => {
-  const due = (game: string, options: Record<string, string>, moves: string[], seats = 3, placed = false): Odds[] | null => rules[game]!(moves.map((move, index) => ({ ply: index + 1, move })), { seats, options, placed }).at(-1)!
+  const due = (
+    game: string,
+    options: Record<string, string>,
+    moves: string[],
+    seats = 3,
+    placed = false,
+  ): Odds[] | null =>
+    rules[game]!(
+      moves.map((move, index) => ({ ply: index + 1, move })),
+      { seats, options, placed },
+    ).at(-1)!
   const nothing = [[]]
 
   it('has no outcomes', () => {
     const set = { order: 'ABC' }
-    for (const move of ['fate', 'draw A grass', 'roll F 1', 'roll D 1', 'roll A 7', 'roll A 1 1 1 1 1', 'king 1 2', 'neutral 1 2 3', 'academy A 1 2', 'academy D 1', 'destiny famine', 'governor A prince', 'strip A shrine', 'order A']) {
+    for (const move of [
+      'fate',
+      'draw A grass',
+      'roll F 1',
+      'roll D 1',
+      'roll A 7',
+      'roll A 1 1 1 1 1',
+      'king 1 2',
+      'neutral 1 2 3',
+      'academy A 1 2',
+      'academy D 1',
+      'destiny famine',
+      'governor A prince',
+      'strip A shrine',
+      'order A',
+    ]) {
       expect([move, due('kingsburg', set, [move])]).toEqual([move, nothing])
     }
     const laid = { boards: 'a b c d', cards: 'a b c', first: 'A' }
-    for (const move of ['fate', 'roll A 1', 'draw D grass', 'board farm', 'card miners', 'first A']) expect([move, due('kingdom-builder', laid, [move])]).toEqual([move, nothing])
+    for (const move of ['fate', 'roll A 1', 'draw D grass', 'board farm', 'card miners', 'first A'])
+      expect([move, due('kingdom-builder', laid, [move])]).toEqual([move, nothing])
   })
 
   it('has none where it is one too many', () => {
     expect(due('kingdom-builder', {}, ['first A', 'first B'])).toEqual(nothing)
     expect(due('kingdom-builder', {}, ['card miners', 'card lords', 'card farmers', 'card knights'])).toEqual(nothing)
-    expect(due('kingdom-builder', {}, ['board farm', 'board oasis/', 'board tower', 'board barn', 'board harbor'])).toEqual(nothing)
+    expect(
+      due('kingdom-builder', {}, ['board farm', 'board oasis/', 'board tower', 'board barn', 'board harbor']),
+    ).toEqual(nothing)
     expect(due('kingsburg', {}, ['order A', 'order B', 'order C'])).toEqual(nothing)
-    expect(due('kingsburg', { governors: 'auction' }, [...['prince', 'trickster', 'duke', 'x', 'y'].map((name) => `governor ${name}`)])).toEqual(nothing)
+    expect(
+      due('kingsburg', { governors: 'auction' }, [
+        ...['prince', 'trickster', 'duke', 'x', 'y'].map((name) => `governor ${name}`),
+      ]),
+    ).toEqual(nothing)
   })
 
   it('is one of neutral dice that are not three and then two', () => {
@@ -129,7 +178,9 @@ describe('terrain cards', () => {
         const lists = rules[game]!(chances.slice(0, place + 1), setUp) as Odds[][]
         expect(lists.slice(0, -1).filter((list) => list.length !== 1)).toEqual([])
         const dealt = chances.slice(0, place).some((one) => one.move.startsWith(move.split(' ').slice(0, 2).join(' ')))
-        expect(lists.at(-1)).toHaveLength(move.startsWith('draw ') && dealt && chances[place - 1]!.ply < ply - 1 ? 2 : 1)
+        expect(lists.at(-1)).toHaveLength(
+          move.startsWith('draw ') && dealt && chances[place - 1]!.ply < ply - 1 ? 2 : 1,
+        )
       })
     }
   })
@@ -151,7 +202,9 @@ describe('draws out of their order', () => {
       const before = whole.chances[places[places.indexOf(place) - 1]!]!
       const chance = whole.chances[place]!
       if (chance.move === before.move) continue
-      const chances = whole.chances.map((one, index) => (index === place ? { ...one, move: before.move, outcomes: alike([before.move]) } : one))
+      const chances = whole.chances.map((one, index) =>
+        index === place ? { ...one, move: before.move, outcomes: alike([before.move]) } : one,
+      )
       expect(judge({ ...whole, chances }).strange[0]).toBe(chance.ply)
     }
   })

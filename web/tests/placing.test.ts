@@ -1,17 +1,45 @@
 /** What the dice in hand mean, while a person makes up their mind: which advisors light up, and what a click plays. */
 import { describe, expect, it } from 'vitest'
 import { readChoice, type Placement } from '../src/games/kingsburg/moves'
-import { askedFor, askedWith, helpsIn, meantBy, nearTo, placementOn, reachedBy, waysTo, type Chosen } from '../src/games/kingsburg/placing'
+import {
+  askedFor,
+  askedWith,
+  helpsIn,
+  meantBy,
+  nearTo,
+  placementOn,
+  reachedBy,
+  waysTo,
+  type Chosen,
+} from '../src/games/kingsburg/placing'
 
 /** Three dice of 2, 3 and 4 and a white 1, with a +2 token, a Market and the Envoy. */
 const MOVES = [
-  '2>2', '3>3', '4>4', '2+3>5', '2+4>6', '3+4>7', '2+3+4>9', '2+w1>3', '2+2!>4', '3+2!>5', '2>3', '3>4', '3>2', '2+3+2!>8', '4>4 envoy', '2>2 envoy',
+  '2>2',
+  '3>3',
+  '4>4',
+  '2+3>5',
+  '2+4>6',
+  '3+4>7',
+  '2+3+4>9',
+  '2+w1>3',
+  '2+2!>4',
+  '3+2!>5',
+  '2>3',
+  '3>4',
+  '3>2',
+  '2+3+2!>8',
+  '4>4 envoy',
+  '2>2 envoy',
 ]
 const placements = MOVES.map((move) => readChoice(move, move) as Placement)
 const hand = { coloured: [2, 3, 4], white: [1] }
 const NONE = { token: false, market: false, envoy: false }
 
-function chosen(coloured: number[], { white = [], ...helps }: Partial<Chosen['helps']> & { white?: number[] } = {}): Chosen {
+function chosen(
+  coloured: number[],
+  { white = [], ...helps }: Partial<Chosen['helps']> & { white?: number[] } = {},
+): Chosen {
   return { dice: { coloured, white }, helps: { ...NONE, ...helps } }
 }
 

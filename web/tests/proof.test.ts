@@ -8,7 +8,13 @@ import type { Match, MoveLine, Proof, Seat, SeatLetter } from '../src/lib/protoc
 import { noteChances, noteCommitment, witnessOf } from '../src/lib/witness'
 import file from './cheated.json'
 
-interface Story { before: Match; after: Match; seen: MoveLine[]; proof: Proof; salt: string }
+interface Story {
+  before: Match
+  after: Match
+  seen: MoveLine[]
+  proof: Proof
+  salt: string
+}
 const { honest, drop, swap, weights } = file as unknown as Record<'honest' | 'drop' | 'swap' | 'weights', Story>
 const B: SeatLetter[] = ['B']
 
@@ -23,7 +29,14 @@ function live({ before, seen, salt }: Story): void {
 }
 
 /** What the rules of toll say: the cards from 1 to 9, each once. */
-const tollOdds: OddsOf = (came) => came.map(({ move }, index) => [alike([1, 2, 3, 4, 5, 6, 7, 8, 9].map((card) => `${move.slice(0, -2)} ${card}`).filter((card) => card.at(-1) !== (index ? came[0]!.move.at(-1) : '')))])
+const tollOdds: OddsOf = (came) =>
+  came.map(({ move }, index) => [
+    alike(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9]
+        .map((card) => `${move.slice(0, -2)} ${card}`)
+        .filter((card) => card.at(-1) !== (index ? came[0]!.move.at(-1) : '')),
+    ),
+  ])
 
 function judge({ after, proof }: Story, oddsOf?: OddsOf): Verdict {
   return verify(proof, after, witnessOf(after.id), oddsOf)
@@ -41,7 +54,19 @@ const seat = (match: Match, letter: SeatLetter): Seat => match.seats.find((one) 
 
 describe('a proof held against what this browser saw', () => {
   it('holds where nobody cheats', () => {
-    expect(judged(honest)).toEqual({ sealed: true, bound: true, kept: true, own: 'in', swapped: [], silent: [], draws: 2, wrong: [], unlike: [], strange: [], unknown: 2 })
+    expect(judged(honest)).toEqual({
+      sealed: true,
+      bound: true,
+      kept: true,
+      own: 'in',
+      swapped: [],
+      silent: [],
+      draws: 2,
+      wrong: [],
+      unlike: [],
+      strange: [],
+      unknown: 2,
+    })
     expect(holds(judged(honest))).toBe(true)
   })
 
@@ -66,7 +91,13 @@ describe('a proof held against what this browser saw', () => {
 
   it('fails where the chances were made up so that the secret leads to what the operator likes', () => {
     const verdict = judged(weights)
-    expect([verdict.own, verdict.kept, verdict.swapped, verdict.wrong, verdict.unknown]).toEqual(['in', true, [], [], 2])
+    expect([verdict.own, verdict.kept, verdict.swapped, verdict.wrong, verdict.unknown]).toEqual([
+      'in',
+      true,
+      [],
+      [],
+      2,
+    ])
     const [known, fair] = [weights, honest].map((story) => {
       judged(story)
       return judge(story, tollOdds)
@@ -76,7 +107,10 @@ describe('a proof held against what this browser saw', () => {
   })
 
   it('fails where our number stands in the place of another seat', () => {
-    const verdict = judged(honest, ({ proof }) => (proof.salts = [proof.salts[1]!.replace('B:', 'A:'), proof.salts[0]!.replace('A:', 'B:')]))
+    const verdict = judged(
+      honest,
+      ({ proof }) => (proof.salts = [proof.salts[1]!.replace('B:', 'A:'), proof.salts[0]!.replace('A:', 'B:')]),
+    )
     expect([verdict.own, holds(verdict)]).toEqual(['missing', false])
   })
 
@@ -85,7 +119,15 @@ describe('a proof held against what this browser saw', () => {
     const change = (key: string, value: unknown) => (copy: Story) => {
       copy.proof.setup = JSON.stringify({ ...(JSON.parse(copy.proof.setup) as object), [key]: value })
     }
-    for (const [key, value] of [['match', 'y'], ['game', 'kingsburg'], ['seats', 3], ['options', { rounds: '3' }], ['options', {}], ['options', { rounds: '2', boards: 'x' }], ['proof', 1]] as const) {
+    for (const [key, value] of [
+      ['match', 'y'],
+      ['game', 'kingsburg'],
+      ['seats', 3],
+      ['options', { rounds: '3' }],
+      ['options', {}],
+      ['options', { rounds: '2', boards: 'x' }],
+      ['proof', 1],
+    ] as const) {
       const verdict = judged(honest, change(key, value))
       expect([key, verdict.bound, verdict.sealed]).toEqual([key, false, false])
     }
@@ -139,7 +181,11 @@ describe('a proof held against what this browser saw', () => {
       copy.proof.salts = [copy.proof.salts[1]!]
       seat(copy.after, 'A').salt = null
     }
-    expect([judged(honest, quiet).silent, judged(honest, quiet).swapped, judged(honest, quiet).kept]).toEqual([['A'], [], true])
+    expect([judged(honest, quiet).silent, judged(honest, quiet).swapped, judged(honest, quiet).kept]).toEqual([
+      ['A'],
+      [],
+      true,
+    ])
   })
 
   it('still takes a proof of the first version', () => {
@@ -157,24 +203,43 @@ describe('a proof held against what this browser saw', () => {
     expect(judged(story, ({ proof }) => (proof.salts = ['cc'.repeat(16)])).own).toBe('missing')
     expect(judged(story, ({ proof }) => proof.salts.push('dd'.repeat(16))).kept).toBe(false)
     expect(judged(story, ({ proof }) => (proof.promises = [fingerprint('x')])).kept).toBe(false)
-    expect(judged(story, ({ proof, salt }) => (proof.promises = [fingerprint(salt), fingerprint('x')])).kept).toBe(false)
+    expect(judged(story, ({ proof, salt }) => (proof.promises = [fingerprint(salt), fingerprint('x')])).kept).toBe(
+      false,
+    )
   })
 
   it('finds the draw that does not follow from the secret', () => {
     const reverse = judged(honest, ({ proof }) => proof.chances[0]!.outcomes.reverse())
     expect([reverse.wrong, reverse.unlike, holds(reverse)]).toEqual([[1], [], false])
-    expect(verify({ ...honest.proof, chances: [{ ...honest.proof.chances[0]!, move: 'draw A 9' }] }, honest.after, null).wrong).toEqual([1])
+    expect(
+      verify({ ...honest.proof, chances: [{ ...honest.proof.chances[0]!, move: 'draw A 9' }] }, honest.after, null)
+        .wrong,
+    ).toEqual([1])
   })
 
   it('holds only if all of it does', () => {
     const good = judged(honest)
-    for (const fault of [{ sealed: false }, { bound: false }, { kept: false }, { own: 'missing' as const }, { swapped: B }, { wrong: [1] }, { unlike: [1] }, { strange: [1] }]) expect(holds({ ...good, ...fault })).toBe(false)
+    for (const fault of [
+      { sealed: false },
+      { bound: false },
+      { kept: false },
+      { own: 'missing' as const },
+      { swapped: B },
+      { wrong: [1] },
+      { unlike: [1] },
+      { strange: [1] },
+    ])
+      expect(holds({ ...good, ...fault })).toBe(false)
     for (const lack of [{ own: 'unknown' as const }, { silent: B }]) expect(holds({ ...good, ...lack })).toBe(true)
   })
 
   it('takes only numbers and promises of seats that there are', () => {
     expect(verify({ ...honest.proof, salts: [`Z:${honest.salt}`] }, honest.after, null).kept).toBe(false)
-    const strange = verify({ ...honest.proof, promises: [...honest.proof.promises, `E:${fingerprint('x')}`] }, honest.after, null)
+    const strange = verify(
+      { ...honest.proof, promises: [...honest.proof.promises, `E:${fingerprint('x')}`] },
+      honest.after,
+      null,
+    )
     expect(strange.kept).toBe(false)
   })
 
@@ -218,7 +283,10 @@ describe('a proof held against what this browser saw', () => {
 })
 
 describe('our share in the dice', () => {
-  const promised = (promise: string): Match => ({ ...honest.before, seats: honest.before.seats.map((one) => (one.seat === 'B' ? { ...one, promise } : one)) })
+  const promised = (promise: string): Match => ({
+    ...honest.before,
+    seats: honest.before.seats.map((one) => (one.seat === 'B' ? { ...one, promise } : one)),
+  })
 
   it('is told only after what the others promised is noted, and survives a reload', () => {
     const match = promised(newPromise())
@@ -226,9 +294,21 @@ describe('our share in the dice', () => {
     const salt = tellSalt(match, B)!
     expect(fingerprint(salt)).toBe(seat(match, 'B').promise)
     const told = witnessOf(match.id)!.told!
-    expect(told).toEqual({ seat: 'B', salt, seats: { A: { promise: seat(match, 'A').promise, salt: null }, B: { promise: seat(match, 'B').promise, salt: null } } })
+    expect(told).toEqual({
+      seat: 'B',
+      salt,
+      seats: {
+        A: { promise: seat(match, 'A').promise, salt: null },
+        B: { promise: seat(match, 'B').promise, salt: null },
+      },
+    })
     expect(tellSalt(match, B)).toBe(salt)
-    expect(tellSalt({ ...match, seats: match.seats.map((one) => (one.seat === 'A' ? { ...one, promise: 'other' } : one)) }, B)).toBe(salt)
+    expect(
+      tellSalt(
+        { ...match, seats: match.seats.map((one) => (one.seat === 'A' ? { ...one, promise: 'other' } : one)) },
+        B,
+      ),
+    ).toBe(salt)
     expect(witnessOf(match.id)!.told).toEqual(told)
     expect(localStorage.getItem(`kingcraft.fair.${match.id}`)).toContain(salt)
   })
@@ -264,7 +344,10 @@ describe('our share in the dice', () => {
   it('warns at once when it was left out, never told, or when promises change', () => {
     live(honest)
     const playing: Match = { ...honest.after, phase: 'playing' }
-    const with_ = (letter: SeatLetter, change: Partial<Seat>): Match => ({ ...playing, seats: playing.seats.map((one) => (one.seat === letter ? { ...one, ...change } : one)) })
+    const with_ = (letter: SeatLetter, change: Partial<Seat>): Match => ({
+      ...playing,
+      seats: playing.seats.map((one) => (one.seat === letter ? { ...one, ...change } : one)),
+    })
     expect(faultOf(honest.before, B)).toBe(null)
     expect(faultOf(playing, B)).toBe(null)
     expect(faultOf(with_('B', { salt: null }), B)).toBe('dropped')
@@ -280,23 +363,37 @@ describe('our share in the dice', () => {
   it('warns of a number that nobody had promised', () => {
     const alone = { ...honest.before, seats: honest.before.seats.map((one) => ({ ...one, promise: null })) }
     const salt = openSalt(alone, B)
-    const playing = (other: string | null): Match => ({ ...alone, phase: 'playing', seats: alone.seats.map((one) => ({ ...one, salt: one.seat === 'B' ? salt : other })) })
+    const playing = (other: string | null): Match => ({
+      ...alone,
+      phase: 'playing',
+      seats: alone.seats.map((one) => ({ ...one, salt: one.seat === 'B' ? salt : other })),
+    })
     expect(faultOf(playing(null), B)).toBe(null)
     expect(faultOf(playing('cc'.repeat(16)), B)).toBe('changed')
   })
 
   it('does not warn of a number that was told openly, nor at a table that was closed', () => {
-    const open: Match = { ...honest.before, seats: honest.before.seats.map((one) => (one.seat === 'A' ? { ...one, promise: null, salt: 'aa'.repeat(16) } : one)) }
+    const open: Match = {
+      ...honest.before,
+      seats: honest.before.seats.map((one) =>
+        one.seat === 'A' ? { ...one, promise: null, salt: 'aa'.repeat(16) } : one,
+      ),
+    }
     remember(`salt.${fingerprint(honest.salt)}`, honest.salt)
     tellSalt(open, B)
-    const playing: Match = { ...open, phase: 'playing', seats: open.seats.map((one) => (one.seat === 'B' ? { ...one, salt: honest.salt } : one)) }
+    const playing: Match = {
+      ...open,
+      phase: 'playing',
+      seats: open.seats.map((one) => (one.seat === 'B' ? { ...one, salt: honest.salt } : one)),
+    }
     expect(faultOf(playing, B)).toBe(null)
     const closed = { ...open, phase: 'over', result: { ending: 'closed', scores: [], winners: [], sheet: [] } } as Match
     expect(faultOf(closed, B)).toBe(null)
   })
 
   it('notes dice and cards as they first came up, and nothing else', () => {
-    const move = (ply: number, who: string, text: string): MoveLine => ({ ...honest.seen[0]!, ply, who, move: text }) as MoveLine
+    const move = (ply: number, who: string, text: string): MoveLine =>
+      ({ ...honest.seen[0]!, ply, who, move: text }) as MoveLine
     noteChances(honest.before.id, [move(1, '*', 'draw A 4')])
     expect(witnessOf(honest.before.id)).toBe(null)
     noteCommitment({ ...honest.after })
@@ -325,7 +422,10 @@ describe('our share in the dice', () => {
 
 describe('the number of the draws', () => {
   it('is the beginning of the SHA-256 of all draws, a line each, as `kingcraft verify --draws` computes it', () => {
-    const chances = [{ ply: 1, move: 'roll A 1 2 3', outcomes: [] }, { ply: 12, move: 'draw B grass', outcomes: [] }]
+    const chances = [
+      { ply: 1, move: 'roll A 1 2 3', outcomes: [] },
+      { ply: 12, move: 'draw B grass', outcomes: [] },
+    ]
     expect(numberOf(chances)).toBe('4a913f6a6e811054')
   })
 

@@ -24,7 +24,11 @@ describe('addresses', () => {
   })
 })
 
-test.each(['..', '.', '', 'a/b', 'a b', '%', 'é', 'x'.repeat(65), undefined])('%s is nobody’s id', (id) => expect(isId(id)).toBe(false))
+test.each(['..', '.', '', 'a/b', 'a b', '%', 'é', 'x'.repeat(65), undefined])('%s is nobody’s id', (id) =>
+  expect(isId(id)).toBe(false),
+)
 test.each(['x', '0aZ-_9aaaaaaaaaa'])('%s may be an id', (id) => expect(isId(id)).toBe(true))
-test.each(['0000-00-00', '2026-02-31', '2026-13-01', '2026-1-1', 'today', '2026-02-28x', ''])('%s is no day', (day) => expect(isDay(day)).toBe(false))
+test.each(['0000-00-00', '2026-02-31', '2026-13-01', '2026-1-1', 'today', '2026-02-28x', ''])('%s is no day', (day) =>
+  expect(isDay(day)).toBe(false),
+)
 test.each(['2026-02-28', '2024-02-29'])('%s is a day', (day) => expect(isDay(day)).toBe(true))

@@ -6,7 +6,12 @@ import { furtherSets, withSet } from '../src/games/kingsburg/sets'
 import { valueName } from '../src/house/facts'
 import { words } from '../src/lib/words.svelte'
 
-const HIVES = { base: ['advisor-jester'], house: ['governor-magistrate'], 'forge-a-realm': ['governor-prince'], hives: ['governor-prince', 'building-apiary'] }
+const HIVES = {
+  base: ['advisor-jester'],
+  house: ['governor-magistrate'],
+  'forge-a-realm': ['governor-prince'],
+  hives: ['governor-prince', 'building-apiary'],
+}
 let shown: object | null = null
 
 beforeAll(() => words.speak('en'))
@@ -14,7 +19,19 @@ afterEach(() => shown && unmount(shown))
 
 test('a set beyond those in every box is offered with its pieces, and named when chosen', () => {
   const chosen = bound({ edition: 'first' })
-  shown = mount(SetUp, { target: document.body, props: { get options() { return chosen.value }, set options(value) { chosen.value = value }, info: { name: 'kingsburg', least: 2, most: 5, options: [], presets: {}, levels: [] }, shipped: HIVES } })
+  shown = mount(SetUp, {
+    target: document.body,
+    props: {
+      get options() {
+        return chosen.value
+      },
+      set options(value) {
+        chosen.value = value
+      },
+      info: { name: 'kingsburg', least: 2, most: 5, options: [], presets: {}, levels: [] },
+      shipped: HIVES,
+    },
+  })
   const sets = [...document.querySelectorAll<HTMLElement>('[data-set]')]
   expect(sets.map(({ dataset }) => dataset.set)).toEqual(['hives'])
   expect(sets[0]!.textContent).toContain('Prince and building-apiary')

@@ -31,7 +31,10 @@ test('the dice, the token and the shift of a placement', () => {
     const { coloured, white, token, shift, envoy } = group
     const choice = readChoice(move, '')
     expect(choice).toMatchObject({ kind: 'place', advisor, token, shift, envoy })
-    if (choice.kind === 'place') expect([choice.coloured, choice.white].map((dice) => dice.toSorted())).toEqual([coloured!, white!].map((dice) => dice.toSorted()))
+    if (choice.kind === 'place')
+      expect([choice.coloured, choice.white].map((dice) => dice.toSorted())).toEqual(
+        [coloured!, white!].map((dice) => dice.toSorted()),
+      )
   }
 })
 

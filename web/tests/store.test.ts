@@ -6,14 +6,31 @@ import type { Event, Match, MoveLine, News, SeatLetter, Sight, You } from '../sr
 import { TableStore } from '../src/table/store.svelte'
 import { Socket, type Sent } from './socket'
 
-const CLOCK = { rules: { kind: 'none', seconds: 0, increment: 0 }, left: [null, null], running: null, deadline: null } as const
+const CLOCK = {
+  rules: { kind: 'none', seconds: 0, increment: 0 },
+  left: [null, null],
+  running: null,
+  deadline: null,
+} as const
 const PACE = PACES.calm
 let store: TableStore
 
 function seat(letter: SeatLetter): Match['seats'][number] {
   return {
-    seat: letter, kind: 'person', name: letter, person: letter, level: null, stand_in: null, why: null, connected: true, resigned: false,
-    timeouts: 0, bot_turns: 0, promise: null, salt: null, forced: false,
+    seat: letter,
+    kind: 'person',
+    name: letter,
+    person: letter,
+    level: null,
+    stand_in: null,
+    why: null,
+    connected: true,
+    resigned: false,
+    timeouts: 0,
+    bot_turns: 0,
+    promise: null,
+    salt: null,
+    forced: false,
   }
 }
 
@@ -36,23 +53,78 @@ interface Told {
 }
 
 /** What the server tells: two seats, of which the first is ours and on turn unless something else is said. */
-function news({ number = 1, ply = 3, turn = 'A', looking = 'A', mine = ['A'], events = [], ahead = 0, match, sight }: Told = {}): News {
+function news({
+  number = 1,
+  ply = 3,
+  turn = 'A',
+  looking = 'A',
+  mine = ['A'],
+  events = [],
+  ahead = 0,
+  match,
+  sight,
+}: Told = {}): News {
   const you: You = { person: 'p', seats: mine, host: false, invite: null }
   const whole: Match = {
-    id: 'table', game: 'kingdom-builder', options: {}, seats: [seat('A'), seat('B')], phase: 'playing', host: null, listed: false, hints: true,
-    begins: {} as Match['begins'], clock: { ...CLOCK, left: [...CLOCK.left], now: Date.now() + ahead }, created: 0, changed: 0, revealing: null,
-    number, ply, to_act: turn, commitment: '', seed: null, result: null, offers: [], rematch: null, origin: null, daily: '', watchers: 0, ...match,
+    id: 'table',
+    game: 'kingdom-builder',
+    options: {},
+    seats: [seat('A'), seat('B')],
+    phase: 'playing',
+    host: null,
+    listed: false,
+    hints: true,
+    begins: {} as Match['begins'],
+    clock: { ...CLOCK, left: [...CLOCK.left], now: Date.now() + ahead },
+    created: 0,
+    changed: 0,
+    revealing: null,
+    number,
+    ply,
+    to_act: turn,
+    commitment: '',
+    seed: null,
+    result: null,
+    offers: [],
+    rematch: null,
+    origin: null,
+    daily: '',
+    watchers: 0,
+    ...match,
   }
-  const seen: Sight = { seat: looking, ply, view: {}, to_act: turn, legal: ['build a1'], labels: ['a1'], ask: 'Where?', undo: true, sheet: [], outlook: {}, ...sight }
+  const seen: Sight = {
+    seat: looking,
+    ply,
+    view: {},
+    to_act: turn,
+    legal: ['build a1'],
+    labels: ['a1'],
+    ask: 'Where?',
+    undo: true,
+    sheet: [],
+    outlook: {},
+    ...sight,
+  }
   return { type: 'news', protocol: 1, events, match: whole, you, sight: seen }
 }
 
 /** A server that answers as it is told to: greetings with news, the rest with a word. */
-function answering(greeting: Told = {}, other: (message: Sent) => object | null = ({ id }) => ({ type: 'done', id })): void {
-  Socket.begin((socket) => setTimeout(() => socket.open(), 1), (socket, message) => {
-    const answer = message.type === 'hello' ? news(greeting) : message.type === 'ping' ? { type: 'pong', id: message.id } : other(message)
-    if (answer) setTimeout(() => socket.say(answer), 1)
-  })
+function answering(
+  greeting: Told = {},
+  other: (message: Sent) => object | null = ({ id }) => ({ type: 'done', id }),
+): void {
+  Socket.begin(
+    (socket) => setTimeout(() => socket.open(), 1),
+    (socket, message) => {
+      const answer =
+        message.type === 'hello'
+          ? news(greeting)
+          : message.type === 'ping'
+            ? { type: 'pong', id: message.id }
+            : other(message)
+      if (answer) setTimeout(() => socket.say(answer), 1)
+    },
+  )
 }
 
 async function pass(ms: number): Promise<void> {
@@ -121,7 +193,11 @@ describe('a move', () => {
   })
 
   test('that is refused says why, and the next can be made', async () => {
-    await sit({}, ({ id }) => ({ type: 'refused', id, refusal: { id: 'no', text: 'Not there.', section: '', rule: '' } }))
+    await sit({}, ({ id }) => ({
+      type: 'refused',
+      id,
+      refusal: { id: 'no', text: 'Not there.', section: '', rule: '' },
+    }))
     const done = store.play('build a1')
     await pass(10)
     expect(await done).toBe(false)
@@ -136,11 +212,15 @@ describe('a move', () => {
     expect(store.line).toBe('connecting')
     expect(store.pending?.move).toBe('build a1')
     expect(await store.play('build b2')).toBe(false)
-    Socket.answers = (socket, message) => setTimeout(() => socket.say(message.type === 'hello' ? news({ number: 7 }) : { type: 'done', id: message.id }), 1)
+    Socket.answers = (socket, message) =>
+      setTimeout(() => socket.say(message.type === 'hello' ? news({ number: 7 }) : { type: 'done', id: message.id }), 1)
     await pass(1000)
     expect(await done).toBe(true)
     expect(store.pending).toBeNull()
-    expect(sent('play')).toMatchObject([{ ply: 3, move: 'build a1' }, { ply: 3, move: 'build a1' }])
+    expect(sent('play')).toMatchObject([
+      { ply: 3, move: 'build a1' },
+      { ply: 3, move: 'build a1' },
+    ])
     expect(sent('hello').map(({ have }) => have)).toEqual([0, 7])
     expect(notices.shown).toBeNull()
   })
@@ -149,7 +229,10 @@ describe('a move', () => {
     await sit({ number: 7 }, silent)
     void store.play('build a1')
     Socket.last().breakOff()
-    Socket.answers = (socket, { type }) => void (type === 'hello' && setTimeout(() => socket.say(news({ number: 8, ply: 4, events: [moved(8, line(4))] })), 1))
+    Socket.answers = (socket, { type }) =>
+      void (
+        type === 'hello' && setTimeout(() => socket.say(news({ number: 8, ply: 4, events: [moved(8, line(4))] })), 1)
+      )
     await pass(1000)
     expect(store.pending).toBeNull()
     expect(plies()).toEqual([4])
@@ -170,7 +253,8 @@ describe('taking back', () => {
     await sit({}, silent)
     const undo = store.undo()
     Socket.last().breakOff()
-    Socket.answers = (socket, { type, id }) => setTimeout(() => socket.say(type === 'hello' ? news() : { type: 'refused', id, refusal }), 1)
+    Socket.answers = (socket, { type, id }) =>
+      setTimeout(() => socket.say(type === 'hello' ? news() : { type: 'refused', id, refusal }), 1)
     await pass(1000)
     expect(await undo).toBe(true)
     expect(sent('undo')).toMatchObject([{ ply: 3 }, { ply: 3 }])
@@ -284,7 +368,9 @@ describe('seats', () => {
 })
 
 describe('a hint', () => {
-  const hint = (ply: number) => ({ id }: Sent): object => ({ type: 'hint', id, ply, level: 'squire', advice: [] })
+  const hint =
+    (ply: number) =>
+    ({ id }: Sent): object => ({ type: 'hint', id, ply, level: 'squire', advice: [] })
 
   test('is shown for the position it is about', async () => {
     await sit({}, hint(3))

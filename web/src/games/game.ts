@@ -5,7 +5,9 @@ import type { GameInfo, JsonValue, LogLine, MoveLine, SeatLetter } from '../lib/
 import type { GameTableProps } from '../table/props'
 
 /** A component that is fetched when it is needed. */
-export type Fetched<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props, object, string> }>
+export type Fetched<Props extends Record<string, unknown>> = () => Promise<{
+  default: Component<Props, object, string>
+}>
 
 export interface SetUpProps extends Record<string, unknown> {
   /** The options chosen so far; the component binds them. */

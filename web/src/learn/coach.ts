@@ -15,7 +15,13 @@ export interface Rail {
 }
 
 /** The next step of the plan, with those of its moves that are legal; without any, the bot's choice. */
-export function railAt(plan: LessonPlan, moves: MoveLine[], mine: SeatLetter[], legal: string[], advice: Advice[]): Rail {
+export function railAt(
+  plan: LessonPlan,
+  moves: MoveLine[],
+  mine: SeatLetter[],
+  legal: string[],
+  advice: Advice[],
+): Rail {
   const step = plan.steps[stepsDone(plan, moves, mine)]
   const taught = step ? legal.filter((move) => answers(step, move)) : []
   if (step && taught.length) return { step, moves: taught }

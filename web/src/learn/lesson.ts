@@ -25,7 +25,15 @@ export function fits(plan: LessonPlan, at: number, move: string, legal: string[]
 
 /** A move that the table marks as it marks a hint; nothing for none. */
 export function marking(move: string | undefined, ply: number): Hinted | null {
-  return move === undefined ? null : { type: 'hint', id: 0, ply, level: '', advice: [{ move, words: '', worth: null, share: null, why: '', short: '' }] }
+  return move === undefined
+    ? null
+    : {
+        type: 'hint',
+        id: 0,
+        ply,
+        level: '',
+        advice: [{ move, words: '', worth: null, share: null, why: '', short: '' }],
+      }
 }
 
 const key = (game: string, name: string): string => `lesson.${game}.${name}`

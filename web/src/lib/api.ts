@@ -1,7 +1,34 @@
 /** The server over HTTP. A refusal is thrown as `Refused`, with words that can be shown as they are. */
 import { remember, remembered } from './memory'
 import type {
-  Daily, Fork, House, Join, Joined, JsonValue, Lessons, Log, LookBack, Matches, Moment, NewMatch, PackBody, PackInfo, Person, PersonChange, Proof, Puzzles, PuzzleTable, PuzzleVerdict, RecordBody, Refusal, Rematch, Rules, SeatLetter, SeatPlan, Start, Welcome,
+  Daily,
+  Fork,
+  House,
+  Join,
+  Joined,
+  JsonValue,
+  Lessons,
+  Log,
+  LookBack,
+  Matches,
+  Moment,
+  NewMatch,
+  PackBody,
+  PackInfo,
+  Person,
+  PersonChange,
+  Proof,
+  Puzzles,
+  PuzzleTable,
+  PuzzleVerdict,
+  RecordBody,
+  Refusal,
+  Rematch,
+  Rules,
+  SeatLetter,
+  SeatPlan,
+  Start,
+  Welcome,
 } from './protocol'
 import { t, words } from './words.svelte'
 
@@ -77,8 +104,10 @@ export const api = {
   record: async (id: string) => (await ask('GET', at(id, '/record'))).text(),
   log: (id: string, seat: string) => json<Log>('GET', at(id, `/log?seat=${seat}`)),
   moment: (id: string, ply: number, seat: string) => json<Moment>('GET', at(id, `/replay?ply=${ply}&seat=${seat}`)),
-  picture: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/picture?ply=${ply}&seat=${seat}`))).text(),
-  text: async (id: string, ply: number, seat: string) => (await ask('GET', at(id, `/text?ply=${ply}&seat=${seat}`))).text(),
+  picture: async (id: string, ply: number, seat: string) =>
+    (await ask('GET', at(id, `/picture?ply=${ply}&seat=${seat}`))).text(),
+  text: async (id: string, ply: number, seat: string) =>
+    (await ask('GET', at(id, `/text?ply=${ply}&seat=${seat}`))).text(),
   proof: (id: string) => json<Proof>('GET', at(id, '/proof')),
   lookBack: (id: string) => json<LookBack>('GET', at(id, '/look-back')),
   askLookBack: (id: string) => json<LookBack>('POST', at(id, '/look-back')),
@@ -86,12 +115,15 @@ export const api = {
   puzzles: () => json<Puzzles>('GET', 'api/me/puzzles'),
   seatPuzzles: (id: string, seat: SeatLetter) => json<Puzzles>('GET', at(id, `/puzzles?seat=${seat}`)),
   puzzle: (id: string, ply: number) => json<PuzzleTable>('GET', at(id, `/puzzles/${ply}`)),
-  tryPuzzle: (id: string, ply: number, move: string | null) => json<PuzzleVerdict>('POST', at(id, `/puzzles/${ply}`), { move }),
-  daily: (game: string, day = '') => json<Daily>('GET', `api/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`),
+  tryPuzzle: (id: string, ply: number, move: string | null) =>
+    json<PuzzleVerdict>('POST', at(id, `/puzzles/${ply}`), { move }),
+  daily: (game: string, day = '') =>
+    json<Daily>('GET', `api/daily/${encodeURIComponent(game)}${day && `?day=${encodeURIComponent(day)}`}`),
   playDaily: (game: string) => json<Joined>('POST', `api/daily/${encodeURIComponent(game)}`),
   rules: (game: string) => json<Rules>('GET', `api/rules/${encodeURIComponent(game)}?lang=${words.lang}`),
   lessons: (game: string) => json<Lessons>('GET', `api/lessons/${encodeURIComponent(game)}?lang=${words.lang}`),
-  openLesson: (game: string, name: string) => json<Joined>('POST', `api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  openLesson: (game: string, name: string) =>
+    json<Joined>('POST', `api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   study: (record: RecordBody) => json<Joined>('POST', 'api/records', record),
 }
 

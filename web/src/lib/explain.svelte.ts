@@ -63,13 +63,20 @@ export function explains(what: () => Explanation | null, tapped = false): Attach
     }
     const tap = (event: Event): void => {
       leave(event)
-      const said = (event as PointerEvent).pointerType === 'touch' && (tapped || !(event.target as Element).closest(ACTS)) && what()
+      const said =
+        (event as PointerEvent).pointerType === 'touch' &&
+        (tapped || !(event.target as Element).closest(ACTS)) &&
+        what()
       if (said) explainNow(said, node.getBoundingClientRect(), true)
     }
     // What is removed loses the focus in the middle of drawing, when nothing may be changed.
     const later = (): void => queueMicrotask(explainNoMore)
     const events: [string, (event: Event) => void][] = [
-      ['pointerenter', hover], ['pointerleave', leave], ['focus', now], ['blur', later], ['pointerdown', press],
+      ['pointerenter', hover],
+      ['pointerleave', leave],
+      ['focus', now],
+      ['blur', later],
+      ['pointerdown', press],
       ['pointerup', tap],
     ]
     for (const [name, handler] of events) node.addEventListener(name, handler)

@@ -11,7 +11,8 @@ export function sha256(data: Uint8Array): Uint8Array {
   const w = new Uint32Array(64)
   for (let start = 0; start < padded.length; start += 64) {
     for (let i = 0; i < 16; i++) w[i] = view.getUint32(start + i * 4)
-    for (let i = 16; i < 64; i++) w[i] = w[i - 16]! + small(w[i - 15]!, 7, 18, 3) + w[i - 7]! + small(w[i - 2]!, 17, 19, 10)
+    for (let i = 16; i < 64; i++)
+      w[i] = w[i - 16]! + small(w[i - 15]!, 7, 18, 3) + w[i - 7]! + small(w[i - 2]!, 17, 19, 10)
     round(hash, w)
   }
   const out = new DataView(new ArrayBuffer(32))
@@ -23,8 +24,18 @@ export function sha256(data: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64)
   block.set(key.length > 64 ? sha256(key) : key)
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), message))
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner))
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  )
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
 }
 
 /** A number under `total` for a move, drawn as the dealer draws it: beyond the last full multiple it is drawn again. */

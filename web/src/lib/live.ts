@@ -1,7 +1,14 @@
 /** The live line to one match. It notices when nobody answers, reconnects by itself, asks only for what came since, and sends again what it must. */
 import { token } from './api'
 import { Patience, PING } from './patience'
-import { PROTOCOL, type ClientMessage, type Language, type Refusal, type SeatLetter, type ServerMessage } from './protocol'
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type Language,
+  type Refusal,
+  type SeatLetter,
+  type ServerMessage,
+} from './protocol'
 
 export type LineState = 'connecting' | 'open' | 'away' | 'closed'
 type Unnumbered<M> = M extends { id: number } ? Omit<M, 'id'> : never

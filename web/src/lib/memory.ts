@@ -33,7 +33,9 @@ export function forget(key: string): void {
 export function keysOf(beginning: string): string[] {
   try {
     const wanted = PREFIX + beginning
-    return Object.keys(localStorage).filter((key) => key.startsWith(wanted)).map((key) => key.slice(PREFIX.length))
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(wanted))
+      .map((key) => key.slice(PREFIX.length))
   } catch {
     return []
   }

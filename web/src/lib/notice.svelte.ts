@@ -50,14 +50,18 @@ function spotOf({ target, clientX: x, clientY: y }: PointerEvent): Spot {
 function over(bar: Element, x: number): Spot {
   const { left, top } = bar.getBoundingClientRect()
   if (left > innerWidth / 4) return { x: left / 2, y: innerHeight, below: true }
-  const standing = [...document.querySelectorAll('[data-on-bar]')].map((one) => one.getBoundingClientRect()).filter(({ bottom, height }) => height > 0 && Math.abs(bottom - top) < 12)
+  const standing = [...document.querySelectorAll('[data-on-bar]')]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ bottom, height }) => height > 0 && Math.abs(bottom - top) < 12)
   return { x, y: Math.min(top, ...standing.map((one) => one.top)), below: false }
 }
 
 /** On a small screen a notice would hide much of what it is about: it stands below it, or at its right where the screen is low. */
 function edgeOf(element: Element): Spot {
   const { left, right, width, top, bottom } = element.getBoundingClientRect()
-  return right < innerWidth * 0.75 ? { x: innerWidth, y: top, below: true } : { x: left + width / 2, y: bottom, below: true }
+  return right < innerWidth * 0.75
+    ? { x: innerWidth, y: top, below: true }
+    : { x: left + width / 2, y: bottom, below: true }
 }
 
 /** A key was pressed: what comes now is not about a place on the screen. */

@@ -30,7 +30,9 @@ export interface Compared {
 /** Compares the lists of a proof with those of the rules. Each move can be drawn once, in order: one that is told twice would count twice. */
 export function compare(chances: Chance[], setUp: SetUp, oddsOf: OddsOf | undefined): Compared {
   const due = oddsOf ? oddsOf(chances, setUp) : chances.map(() => null)
-  const strange = chances.filter(({ outcomes }, index) => isOutOfOrder(chances, index) || due[index]?.every((odds) => !isSame(odds, outcomes)))
+  const strange = chances.filter(
+    ({ outcomes }, index) => isOutOfOrder(chances, index) || due[index]?.every((odds) => !isSame(odds, outcomes)),
+  )
   return { strange: strange.map(({ ply }) => ply), unknown: due.filter((lists) => lists === null).length }
 }
 
@@ -44,5 +46,8 @@ function isOutOfOrder(chances: Chance[], index: number): boolean {
 }
 
 function isSame(odds: Odds, outcomes: Outcome[]): boolean {
-  return odds.length === outcomes.length && odds.every(({ move, weight }, index) => move === outcomes[index]!.move && weight === outcomes[index]!.weight)
+  return (
+    odds.length === outcomes.length &&
+    odds.every(({ move, weight }, index) => move === outcomes[index]!.move && weight === outcomes[index]!.weight)
+  )
 }

@@ -107,7 +107,10 @@ export class PanZoom {
     const [one, two] = [...this.pointers.values()]
     const spread = this.distance()
     if (!one || !two || !this.spread) return
-    this.zoom(spread / this.spread, { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 })
+    this.zoom(spread / this.spread, {
+      clientX: (one.clientX + two.clientX) / 2,
+      clientY: (one.clientY + two.clientY) / 2,
+    })
     this.spread = spread
   }
 

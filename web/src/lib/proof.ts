@@ -46,9 +46,15 @@ export function verify(proof: Proof, match: Match, seen: Witness | null, oddsOf?
     swapped: swappedIn(used ?? {}, promised, seen),
     silent: seatsOf(match).filter((seat) => promised[seat] && !used?.[seat]),
     draws: proof.chances.length,
-    wrong: proof.chances.filter((chance) => outcome(seed, proof.salts, chance, binding) !== chance.move).map(({ ply }) => ply),
+    wrong: proof.chances
+      .filter((chance) => outcome(seed, proof.salts, chance, binding) !== chance.move)
+      .map(({ ply }) => ply),
     unlike: unlike(proof.chances, seen),
-    ...compare(proof.chances, { seats: match.seats.length, options: match.options, placed: proof.position !== '' }, oddsOf),
+    ...compare(
+      proof.chances,
+      { seats: match.seats.length, options: match.options, placed: proof.position !== '' },
+      oddsOf,
+    ),
   }
 }
 
@@ -60,7 +66,16 @@ export function numberOf(chances: Chance[]): string {
 /** Whether nothing that could be checked speaks against the proof. */
 export function holds(verdict: Verdict): boolean {
   const { sealed, bound, kept, own, swapped, wrong, unlike, strange } = verdict
-  return sealed && bound && kept && own !== 'missing' && !swapped.length && !wrong.length && !unlike.length && !strange.length
+  return (
+    sealed &&
+    bound &&
+    kept &&
+    own !== 'missing' &&
+    !swapped.length &&
+    !wrong.length &&
+    !unlike.length &&
+    !strange.length
+  )
 }
 
 /** What commitment and draws are bound to: which match, which set-up, which first position. */
@@ -83,13 +98,17 @@ function isFor(setup: string, match: Match): boolean {
 function sameOptions(bound: unknown, shown: Record<string, string>): boolean {
   if (typeof bound !== 'object' || bound === null) return false
   const options = bound as Record<string, unknown>
-  return Object.keys(options).length === Object.keys(shown).length && Object.entries(shown).every(([name, value]) => options[name] === value)
+  return (
+    Object.keys(options).length === Object.keys(shown).length &&
+    Object.entries(shown).every(([name, value]) => options[name] === value)
+  )
 }
 
 /** The numbers that the dice follow from, seat by seat; null if they are not one for each seat that shows one. */
 function saltsOf(proof: Proof, match: Match): BySeat | null {
   if (proof.setup) return bySeat(proof.salts, match)
-  const seats = match.phase === 'study' ? seatsOf(match) : match.seats.filter(({ salt }) => salt).map(({ seat }) => seat)
+  const seats =
+    match.phase === 'study' ? seatsOf(match) : match.seats.filter(({ salt }) => salt).map(({ seat }) => seat)
   if (match.phase !== 'study' && seats.length !== proof.salts.length) return null
   return Object.fromEntries(proof.salts.map((salt, index) => [seats[index], salt]))
 }
@@ -109,7 +128,12 @@ function bySeat(texts: string[], match: Match): BySeat | null {
 
 /** Whether the numbers shown at the table are those that were used, and the promises those of the proof. A study shows none. */
 function areShown(used: BySeat, promised: BySeat, match: Match): boolean {
-  return match.phase === 'study' || match.seats.every(({ seat, salt, promise }) => (salt ?? undefined) === used[seat] && (!promise || promise === promised[seat]))
+  return (
+    match.phase === 'study' ||
+    match.seats.every(
+      ({ seat, salt, promise }) => (salt ?? undefined) === used[seat] && (!promise || promise === promised[seat]),
+    )
+  )
 }
 
 /** Whether each number is the one promised. In the first version those who promised nothing have no promise. */
@@ -119,7 +143,12 @@ function areKept(used: BySeat, promised: BySeat, proof: Proof): boolean {
     return promise === undefined ? !proof.setup : promise === fingerprint(salt)
   })
   if (proof.setup) return kept
-  return kept && (!proof.promises.length || (proof.promises.length === proof.salts.length && proof.salts.every((salt, index) => fingerprint(salt) === proof.promises[index])))
+  return (
+    kept &&
+    (!proof.promises.length ||
+      (proof.promises.length === proof.salts.length &&
+        proof.salts.every((salt, index) => fingerprint(salt) === proof.promises[index])))
+  )
 }
 
 function ownIn(used: BySeat, seen: Witness | null): Own {
@@ -132,7 +161,9 @@ function swappedIn(used: BySeat, promised: BySeat, seen: Witness | null): SeatLe
   const told = seen?.told
   if (!told) return []
   const seats = new Set([...Object.keys(used), ...Object.keys(promised), ...Object.keys(told.seats)] as SeatLetter[])
-  return [...seats].filter((seat) => seat !== told.seat && !isFixed(used[seat], promised[seat], told.seats[seat])).sort()
+  return [...seats]
+    .filter((seat) => seat !== told.seat && !isFixed(used[seat], promised[seat], told.seats[seat]))
+    .sort()
 }
 
 function isFixed(used: string | undefined, promise: string | undefined, before: Pledged | undefined): boolean {
@@ -153,7 +184,13 @@ function unlike(chances: Chance[], seen: Witness | null): number[] {
 }
 
 function outcome(seed: Uint8Array, salts: string[], { ply, outcomes }: Chance, binding: string): string {
-  let ticket = below(seed, salts, ply, outcomes.reduce((sum, { weight }) => sum + weight, 0), binding)
+  let ticket = below(
+    seed,
+    salts,
+    ply,
+    outcomes.reduce((sum, { weight }) => sum + weight, 0),
+    binding,
+  )
   return outcomes.find(({ weight }) => (ticket -= weight) < 0)?.move ?? ''
 }
 

@@ -11,7 +11,8 @@ export const rulesShown = new RulesShown()
 /** Opens the rules at a place such as `kingsburg/2b.7`: over a table, so that the game stays where it is; else as a page. */
 export function openRules(place: string): void {
   const [game = '', at = ''] = place.split('/')
-  if (route.parts[0] === 'rules' || !['table', 'replay', 'lesson'].includes(route.parts[0] ?? '')) go('rules', ...place.split('/').filter(Boolean))
+  if (route.parts[0] === 'rules' || !['table', 'replay', 'lesson'].includes(route.parts[0] ?? ''))
+    go('rules', ...place.split('/').filter(Boolean))
   else {
     // The way back leads to the table, not away from it.
     if (!rulesShown.open) history.pushState({ rules: true }, '')

@@ -55,7 +55,11 @@ export function noteTold(match: Match, seat: SeatLetter, salt: string): void {
 export function noteChances(id: string, moves: MoveLine[]): void {
   const seen = witnessOf(id)
   const fresh = moves.filter(({ who, ply, move }) => who === '*' && seen && adds(seen.chances[ply], move))
-  if (seen && fresh.length) keep(id, { ...seen, chances: { ...seen.chances, ...Object.fromEntries(fresh.map(({ ply, move }) => [ply, move])) } })
+  if (seen && fresh.length)
+    keep(id, {
+      ...seen,
+      chances: { ...seen.chances, ...Object.fromEntries(fresh.map(({ ply, move }) => [ply, move])) },
+    })
 }
 
 /** Whether a move can be what was seen, where `?` stands for anything. */

@@ -69,7 +69,10 @@ function joined(parts: string[], joint: string): string {
 
 /** Several statements one after another, each with one full stop, for those who listen. */
 export function sentences(parts: string[]): string {
-  return parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(' ')
 }
 
 /** A label and its value, with the colon of the language. */
@@ -96,14 +99,20 @@ export function amount(value: number): string {
 export function timeSpan(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   const pad = (n: number): string => String(n).padStart(2, '0')
-  if (seconds >= 86400) return `${unit(Math.floor(seconds / 86400), 'day')} ${unit(Math.floor((seconds % 86400) / 3600), 'hour')}`
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
+  if (seconds >= 86400)
+    return `${unit(Math.floor(seconds / 86400), 'day')} ${unit(Math.floor((seconds % 86400) / 3600), 'hour')}`
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
   return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`
 }
 
 /** A time span in whole words: "3 minutes", "1 day". */
 export function wholeSpan(seconds: number): string {
-  for (const [size, name] of [[86400, 'day'], [3600, 'hour'], [60, 'minute']] as const) {
+  for (const [size, name] of [
+    [86400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+  ] as const) {
     if (seconds >= size && seconds % size === 0) return unit(seconds / size, name, 'long')
   }
   return unit(seconds, 'second', 'long')

@@ -14,7 +14,11 @@ export function marksOf({ kind, played, better, played_move, better_move }: Look
   const fine = kind === 'fine'
   return [
     { move: played_move, sign: fine ? 'best' : 'worse', words: t('look-back-played', { move: played }) },
-    { move: better_move, sign: fine ? 'next' : 'best', words: t(fine ? 'look-back-next' : 'look-back-better', { move: better }) },
+    {
+      move: better_move,
+      sign: fine ? 'next' : 'best',
+      words: t(fine ? 'look-back-next' : 'look-back-better', { move: better }),
+    },
   ]
 }
 

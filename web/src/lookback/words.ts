@@ -2,7 +2,10 @@
 import { FluentResource } from '@fluent/bundle'
 import { words } from '../lib/words.svelte'
 
-const files = import.meta.glob<string>('../../../src/kingcraft/locales/*/look-back.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../src/kingcraft/locales/*/look-back.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** Learns them in the language that is spoken now. */
 export async function learnWords(): Promise<void> {

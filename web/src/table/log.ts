@@ -33,17 +33,23 @@ export interface Chapter {
 }
 
 const NOTES: Partial<Record<Event['kind'], string>> = {
-  timed_out: 'web-log-timed-out', returned: 'web-log-returned', resigned: 'web-log-resigned', ended: 'web-log-ended',
+  timed_out: 'web-log-timed-out',
+  returned: 'web-log-returned',
+  resigned: 'web-log-resigned',
+  ended: 'web-log-ended',
 }
 
 /** The log after some more events. What was taken back disappears. */
 export function fold(log: LogEntry[], events: Event[]): LogEntry[] {
   let entries = [...log]
   for (const event of events) {
-    if (event.kind === 'started') entries.push(...movesOf(`${event.number}.before`, event.before), ...movesOf(String(event.number), event.moves))
+    if (event.kind === 'started')
+      entries.push(...movesOf(`${event.number}.before`, event.before), ...movesOf(String(event.number), event.moves))
     else if (event.kind === 'moved') entries.push(...movesOf(String(event.number), event.moves))
-    else if (event.kind === 'undone') entries = entries.filter((entry) => entry.kind !== 'move' || entry.line.ply <= event.ply)
-    else if (event.kind === 'replaced') entries.push(note(event, event.why === 'time' ? 'web-log-time-over' : `web-log-${event.why}`, event.level))
+    else if (event.kind === 'undone')
+      entries = entries.filter((entry) => entry.kind !== 'move' || entry.line.ply <= event.ply)
+    else if (event.kind === 'replaced')
+      entries.push(note(event, event.why === 'time' ? 'web-log-time-over' : `web-log-${event.why}`, event.level))
     else if (NOTES[event.kind]) entries.push(note(event, NOTES[event.kind]!))
   }
   return entries
@@ -57,7 +63,8 @@ export function chaptersOf(entries: LogEntry[], opens: string[] = []): Chapter[]
     const heading = (entry.kind === 'move' && entry.line.chapter) || (chapters.at(-1)?.heading ?? '')
     if (chapters.at(-1)?.heading !== heading) chapters.push({ key: entry.key, heading, turns: [] })
     const turns = chapters.at(-1)!.turns
-    if (opening.length && entry.kind === 'move') turns.push({ key: entry.key, who: opening[0]!.seat, opening, entries: [] })
+    if (opening.length && entry.kind === 'move')
+      turns.push({ key: entry.key, who: opening[0]!.seat, opening, entries: [] })
     if (entry.kind === 'move') opening = entry.line.news.filter(({ id }) => opens.includes(id))
     addTo(turns, opening.length ? without(entry, opening) : entry)
   }
@@ -66,12 +73,21 @@ export function chaptersOf(entries: LogEntry[], opens: string[] = []): Chapter[]
 }
 
 function without(entry: LogEntry, news: NewsLine[]): LogEntry {
-  return entry.kind === 'move' ? { ...entry, line: { ...entry.line, news: entry.line.news.filter((one) => !news.includes(one)) } } : entry
+  return entry.kind === 'move'
+    ? { ...entry, line: { ...entry.line, news: entry.line.news.filter((one) => !news.includes(one)) } }
+    : entry
 }
 
 /** Dice, cards and notes belong to the turn they come in; running out of time to one's own. */
 function addTo(turns: Turn[], entry: LogEntry): void {
-  const who = entry.kind === 'note' ? (entry.id === NOTES.timed_out ? entry.seat : null) : entry.line.who === '*' ? null : entry.line.who
+  const who =
+    entry.kind === 'note'
+      ? entry.id === NOTES.timed_out
+        ? entry.seat
+        : null
+      : entry.line.who === '*'
+        ? null
+        : entry.line.who
   const last = turns.at(-1)
   if (last && (who === null || last.who === who)) last.entries.push(entry)
   else turns.push({ key: entry.key, who, opening: [], entries: [entry] })

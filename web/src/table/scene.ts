@@ -23,5 +23,8 @@ export function withScene(news: News, plays: ((line: MoveLine) => boolean) | und
   const cut = next < 0 ? event.moves.length : next
   const told = [...news.events.slice(0, at), { ...event, moves: event.moves.slice(0, cut) }]
   const rest = [{ ...event, moves: event.moves.slice(cut) }, ...news.events.slice(at + 1)]
-  return [{ news: { ...news, events: told }, scene: true }, { news: { ...news, events: rest }, after: true }]
+  return [
+    { news: { ...news, events: told }, scene: true },
+    { news: { ...news, events: rest }, after: true },
+  ]
 }

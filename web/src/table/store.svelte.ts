@@ -4,7 +4,19 @@ import { Line, type Command, type LineState } from '../lib/live'
 import { announce, notify } from '../lib/notice.svelte'
 import { PACES, preferences } from '../lib/preferences.svelte'
 import type {
-  Event, Hinted, Match, MoveLine, News, NewsLine, Refusal, Said, Seat, SeatLetter, ServerMessage, Sight, You,
+  Event,
+  Hinted,
+  Match,
+  MoveLine,
+  News,
+  NewsLine,
+  Refusal,
+  Said,
+  Seat,
+  SeatLetter,
+  ServerMessage,
+  Sight,
+  You,
 } from '../lib/protocol'
 import { sound } from '../lib/sound'
 import { t, words } from '../lib/words.svelte'
@@ -81,7 +93,11 @@ export class TableStore {
 
   /** Seats of ours that a bot plays for at the moment. */
   get away(): Seat[] {
-    return this.playing ? (this.match?.seats ?? []).filter(({ seat, stand_in, resigned }) => stand_in && !resigned && this.mine.includes(seat)) : []
+    return this.playing
+      ? (this.match?.seats ?? []).filter(
+          ({ seat, stand_in, resigned }) => stand_in && !resigned && this.mine.includes(seat),
+        )
+      : []
   }
 
   get playing(): boolean {
@@ -91,7 +107,13 @@ export class TableStore {
   /** Whether we decide now, from the seat we look from. Who follows it hears of a change of turn, not of every word at the table. */
   readonly myTurn: boolean = $derived.by(() => {
     const seat = this.sight?.seat
-    return this.playing && seat != null && this.sight?.to_act === seat && this.mine.includes(seat) && !this.away.some((one) => one.seat === seat)
+    return (
+      this.playing &&
+      seat != null &&
+      this.sight?.to_act === seat &&
+      this.mine.includes(seat) &&
+      !this.away.some((one) => one.seat === seat)
+    )
   })
 
   /** The seat of ours that is on turn while we look from another: the device must be handed over. */
@@ -200,7 +222,8 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     if (message.type === 'news') this.enqueue(message)
     else if (message.type === 'presence') this.setPresence(message.connected, message.watchers)
-    else if (message.type === 'bye' && !message.again && message.refusal.id !== NO_MATCH) notify(message.refusal.text, { bad: true })
+    else if (message.type === 'bye' && !message.again && message.refusal.id !== NO_MATCH)
+      notify(message.refusal.text, { bad: true })
     else if (message.type === 'refused') this.refuse(message.refusal)
   }
 
@@ -259,8 +282,14 @@ export class TableStore {
   private take(events: Event[]): void {
     if (!events.length) return
     this.log = fold(this.log, events)
-    for (const event of events) if (event.kind === 'declined' || event.kind === 'offered') this.declined = event.kind === 'declined' ? event.seat : null
-    if (this.mine.length) noteChances(this.id, events.flatMap((event) => (event.kind === 'started' || event.kind === 'moved' ? event.moves : [])))
+    for (const event of events)
+      if (event.kind === 'declined' || event.kind === 'offered')
+        this.declined = event.kind === 'declined' ? event.seat : null
+    if (this.mine.length)
+      noteChances(
+        this.id,
+        events.flatMap((event) => (event.kind === 'started' || event.kind === 'moved' ? event.moves : [])),
+      )
     this.said = [...this.said, ...events.filter((event) => event.kind === 'said')]
     const moves = newMoves(events, 0)
     if (moves.length || events.some(({ kind }) => kind === 'undone')) {
@@ -275,8 +304,10 @@ export class TableStore {
     const happened = moves.flatMap(({ news }) => news)
     // A word at the table or a move that nothing follows from does not cut off what is being told.
     if (happened.length || events.some(({ kind }) => kind === 'undone')) this.happened = happened
-    if (foreign.length) announce(foreign.flatMap(({ words: told, news }) => [told, ...news.map((one) => one.words)]).join(' '))
-    for (const event of events) if (event.kind === 'said' && !(event.seat && this.mine.includes(event.seat))) this.hearWords(event)
+    if (foreign.length)
+      announce(foreign.flatMap(({ words: told, news }) => [told, ...news.map((one) => one.words)]).join(' '))
+    for (const event of events)
+      if (event.kind === 'said' && !(event.seat && this.mine.includes(event.seat))) this.hearWords(event)
     this.ring(events, moves, before)
   }
 
@@ -317,7 +348,15 @@ export class TableStore {
 
 /** Nobody is on turn any more, also where a game ended before its rules would end it. */
 function ended(sight: Sight): Sight {
-  return { ...sight, to_act: 'over', view: sight.view && { ...sight.view, to_act: 'over' }, legal: [], labels: [], ask: '', undo: false }
+  return {
+    ...sight,
+    to_act: 'over',
+    view: sight.view && { ...sight.view, to_act: 'over' },
+    legal: [],
+    labels: [],
+    ask: '',
+    undo: false,
+  }
 }
 
 function newMoves(events: Event[], have: number): MoveLine[] {

@@ -12,9 +12,17 @@ export interface Offer {
 const CLOSING = /^(pass|done|end|keep|decline)\b/
 
 export function offersOf(legal: string[], labels: string[], pieceOf: GameFolder['pieceOf']): Offer[] {
-  const offers = legal.map((move, index) => ({ move, label: labels[index] || move, piece: pieceOf?.(move) ?? null, closing: CLOSING.test(move) }))
+  const offers = legal.map((move, index) => ({
+    move,
+    label: labels[index] || move,
+    piece: pieceOf?.(move) ?? null,
+    closing: CLOSING.test(move),
+  }))
   const place = ({ piece, closing }: Offer): number => (closing ? Infinity : (piece?.place ?? 0))
-  return offers.map((offer, index) => ({ offer, index })).sort((one, two) => difference(place(one.offer), place(two.offer)) || one.index - two.index).map(({ offer }) => offer)
+  return offers
+    .map((offer, index) => ({ offer, index }))
+    .sort((one, two) => difference(place(one.offer), place(two.offer)) || one.index - two.index)
+    .map(({ offer }) => offer)
 }
 
 function difference(one: number, two: number): number {

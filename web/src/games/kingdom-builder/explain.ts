@@ -7,7 +7,12 @@ import { goldOf, type Brings, type Choice } from './moves'
 import { TERRAINS, type Tile, type View } from './view'
 
 export function explainTile(tile: string, use?: Tile['use']): Explanation {
-  return { title: t(`tile-${tile}`), rule: `kingdom-builder/tile-${tile}`, ...textOf(`tile-${tile}-text`), ...(use && use !== 'ready' ? { note: t(`use-${use}`) } : {}) }
+  return {
+    title: t(`tile-${tile}`),
+    rule: `kingdom-builder/tile-${tile}`,
+    ...textOf(`tile-${tile}-text`),
+    ...(use && use !== 'ready' ? { note: t(`use-${use}`) } : {}),
+  }
 }
 
 export function explainCard(card: string): Explanation {
@@ -15,21 +20,41 @@ export function explainCard(card: string): Explanation {
 }
 
 export function explainTerrain(terrain: string): Explanation {
-  return { title: t(`terrain-${terrain}`), rule: `kingdom-builder/terrain-${terrain}`, ...textOf(`terrain-${terrain}-text`) }
+  return {
+    title: t(`terrain-${terrain}`),
+    rule: `kingdom-builder/terrain-${terrain}`,
+    ...textOf(`terrain-${terrain}-text`),
+  }
 }
 
 /** Locations, castles and settlements explain themselves; plain land only says its name when listened to. */
-export function explainHex(view: View, hex: string, owner: SeatLetter | null, names: Record<string, string>): Explanation | null {
+export function explainHex(
+  view: View,
+  hex: string,
+  owner: SeatLetter | null,
+  names: Record<string, string>,
+): Explanation | null {
   const location = view.locations.find((one) => one.hex === hex)
   if (location) return { ...explainTile(location.tile), note: t('web-tiles-left', { count: location.left }) }
   const terrain = terrainAt(view, hex)
   if (terrain === 'castle') return explainCard('castles')
-  if (owner) return { title: t('web-settlement-of', { name: names[owner] ?? owner }), text: `${hex}, ${t(`terrain-${terrain}`)}`, rule: 'kingdom-builder/settlement' }
+  if (owner)
+    return {
+      title: t('web-settlement-of', { name: names[owner] ?? owner }),
+      text: `${hex}, ${t(`terrain-${terrain}`)}`,
+      rule: 'kingdom-builder/settlement',
+    }
   return terrain === 'water' || terrain === 'mountain' ? explainTerrain(terrain) : null
 }
 
 /** A hex in one sentence, for those who listen. */
-export function sayHex(view: View, hex: string, owner: SeatLetter | null, names: Record<string, string>, choice: Choice | null): string {
+export function sayHex(
+  view: View,
+  hex: string,
+  owner: SeatLetter | null,
+  names: Record<string, string>,
+  choice: Choice | null,
+): string {
   const location = view.locations.find((one) => one.hex === hex)
   const land = location ? t(`tile-${location.tile}`) : t(`terrain-${terrainAt(view, hex)}`)
   const parts = [hex, land]
@@ -43,7 +68,10 @@ export function sayHex(view: View, hex: string, owner: SeatLetter | null, names:
 export function sayBrings(brings: Brings): string {
   const gold = t('web-brings-gold', { gold: changed(goldOf(brings)) })
   const sources = Object.entries(brings.gold).map(([source, change]) => `${t(source)} ${changed(change)}`)
-  const tiles = [...brings.gained.map((tile) => t('web-brings-tile', { tile: t(`tile-${tile}`) })), ...brings.lost.map((tile) => t('web-brings-loss', { tile: t(`tile-${tile}`) }))]
+  const tiles = [
+    ...brings.gained.map((tile) => t('web-brings-tile', { tile: t(`tile-${tile}`) })),
+    ...brings.lost.map((tile) => t('web-brings-loss', { tile: t(`tile-${tile}`) })),
+  ]
   return [sources.length ? `${gold} (${listing(sources)})` : gold, ...tiles].join(', ')
 }
 

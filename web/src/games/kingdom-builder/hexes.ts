@@ -27,7 +27,9 @@ export function nameOf({ row, column }: Spot): string {
 }
 
 /** Every hex of the map, row by row. */
-export const ALL: string[] = Array.from({ length: SIDE * SIDE }, (_, index) => nameOf({ row: Math.floor(index / SIDE), column: index % SIDE }))
+export const ALL: string[] = Array.from({ length: SIDE * SIDE }, (_, index) =>
+  nameOf({ row: Math.floor(index / SIDE), column: index % SIDE }),
+)
 
 export function columnName(column: number): string {
   return COLUMNS[column]!
@@ -89,8 +91,30 @@ export function hexPath({ x, y }: Point, grow = 0): string {
 export function regionPath(hexes: Iterable<string>): string {
   const inside = new Set(hexes)
   const corners: [Point, Point][] = [
-    [{ x: 0, y: -24 }, { x: 21, y: -12 }], [{ x: 21, y: -12 }, { x: 21, y: 12 }], [{ x: 21, y: 12 }, { x: 0, y: 24 }],
-    [{ x: 0, y: 24 }, { x: -21, y: 12 }], [{ x: -21, y: 12 }, { x: -21, y: -12 }], [{ x: -21, y: -12 }, { x: 0, y: -24 }],
+    [
+      { x: 0, y: -24 },
+      { x: 21, y: -12 },
+    ],
+    [
+      { x: 21, y: -12 },
+      { x: 21, y: 12 },
+    ],
+    [
+      { x: 21, y: 12 },
+      { x: 0, y: 24 },
+    ],
+    [
+      { x: 0, y: 24 },
+      { x: -21, y: 12 },
+    ],
+    [
+      { x: -21, y: 12 },
+      { x: -21, y: -12 },
+    ],
+    [
+      { x: -21, y: -12 },
+      { x: 0, y: -24 },
+    ],
   ]
   let path = ''
   for (const hex of inside) {

@@ -26,6 +26,13 @@ const folder: GameFolder = {
   moment,
   turn: (view) => Number(view.round),
   opens: ['kingdom-builder-card-shown'],
-  keys: [['← ↑ → ↓', 'web-key-arrows'], ['n', 'web-key-next'], ['Enter', 'web-key-enter'], ['+ − 0', 'web-key-zoom'], ['1–9', 'web-key-tile'], ['Esc', 'web-key-cancel']],
+  keys: [
+    ['← ↑ → ↓', 'web-key-arrows'],
+    ['n', 'web-key-next'],
+    ['Enter', 'web-key-enter'],
+    ['+ − 0', 'web-key-zoom'],
+    ['1–9', 'web-key-tile'],
+    ['Esc', 'web-key-cancel'],
+  ],
 }
 export default folder

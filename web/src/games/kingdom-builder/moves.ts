@@ -28,7 +28,10 @@ export function readMove(move: string, words = ''): Choice {
 
 export function choicesOf(sight: Sight | null): Choice[] {
   const { brings = [] }: Outlook = sight?.outlook ?? {}
-  return (sight?.legal ?? []).map((move, index) => ({ ...readMove(move, sight?.labels[index]), brings: brings[index] ?? null }))
+  return (sight?.legal ?? []).map((move, index) => ({
+    ...readMove(move, sight?.labels[index]),
+    brings: brings[index] ?? null,
+  }))
 }
 
 /** All the gold that a settlement would bring. */

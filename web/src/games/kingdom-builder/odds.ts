@@ -7,7 +7,13 @@ const LANDS = ['grass', 'flowers', 'forest', 'canyon', 'desert']
 const CARDS_EACH = 5
 const BOARDS_LAID = 4
 const CARDS_LAID = 3
-const DEFAULTS: Record<string, string> = { boards: 'random', cards: 'random', first: 'random', sets: 'base', pack: 'none' }
+const DEFAULTS: Record<string, string> = {
+  boards: 'random',
+  cards: 'random',
+  first: 'random',
+  sets: 'base',
+  pack: 'none',
+}
 
 export const oddsOf: OddsOf = (came, setUp) => {
   const draws = setUp.placed ? [] : terrainOdds(came, setUp.seats)
@@ -21,12 +27,18 @@ export const oddsOf: OddsOf = (came, setUp) => {
 function setUpOdds(before: Came[], move: string, { seats, options }: SetUp): Odds[] | null {
   const verb = move.split(' ')[0]!
   const option = (name: string): string => options[name] ?? DEFAULTS[name]!
-  const drawn = before.filter((one) => one.move.startsWith(`${verb} `)).map((one) => one.move.slice(verb.length + 1).replace('/', ''))
-  const left = (pieces: Piece[]): string[] => pieces.filter(({ id, set }) => option('sets').split(' ').includes(set) && !drawn.includes(id)).map(({ id }) => id)
-  if (verb === 'first' && option('first') === 'random' && !drawn.length) return [alike([...LETTERS.slice(0, seats)].map((letter) => `first ${letter}`))]
+  const drawn = before
+    .filter((one) => one.move.startsWith(`${verb} `))
+    .map((one) => one.move.slice(verb.length + 1).replace('/', ''))
+  const left = (pieces: Piece[]): string[] =>
+    pieces.filter(({ id, set }) => option('sets').split(' ').includes(set) && !drawn.includes(id)).map(({ id }) => id)
+  if (verb === 'first' && option('first') === 'random' && !drawn.length)
+    return [alike([...LETTERS.slice(0, seats)].map((letter) => `first ${letter}`))]
   if (option('pack') !== 'none' && (verb === 'board' || verb === 'card')) return null
-  if (verb === 'board' && option('boards') === 'random' && drawn.length < BOARDS_LAID) return [alike(left(BOARDS).flatMap((id) => [`board ${id}`, `board ${id}/`]))]
-  if (verb === 'card' && option('cards') === 'random' && drawn.length < CARDS_LAID) return [alike(left(CARDS).map((id) => `card ${id}`))]
+  if (verb === 'board' && option('boards') === 'random' && drawn.length < BOARDS_LAID)
+    return [alike(left(BOARDS).flatMap((id) => [`board ${id}`, `board ${id}/`]))]
+  if (verb === 'card' && option('cards') === 'random' && drawn.length < CARDS_LAID)
+    return [alike(left(CARDS).map((id) => `card ${id}`))]
   return [[]]
 }
 
@@ -71,6 +83,8 @@ class Pile {
   /** Pile and discards when the card before is gone, and the pile made anew if it is empty. */
   private before(seat: string, again: boolean): { pile: number[]; discards: number[] } {
     const discards = this.discards.map((count, land) => count + Number(!again && LANDS[land] === this.hands.get(seat)))
-    return this.pile.some((count) => count > 0) ? { pile: this.pile, discards } : { pile: discards, discards: LANDS.map(() => 0) }
+    return this.pile.some((count) => count > 0)
+      ? { pile: this.pile, discards }
+      : { pile: discards, discards: LANDS.map(() => 0) }
   }
 }

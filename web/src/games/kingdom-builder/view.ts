@@ -5,7 +5,15 @@ import type { View } from './shown'
 export type { Player, Tile, View } from './shown'
 
 export const TERRAINS: Record<string, string> = {
-  G: 'grass', F: 'flowers', T: 'forest', C: 'canyon', D: 'desert', W: 'water', M: 'mountain', K: 'castle', L: 'location',
+  G: 'grass',
+  F: 'flowers',
+  T: 'forest',
+  C: 'canyon',
+  D: 'desert',
+  W: 'water',
+  M: 'mountain',
+  K: 'castle',
+  L: 'location',
 }
 
 export function viewOf(sight: Sight | null): View | null {

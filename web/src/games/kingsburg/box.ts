@@ -26,7 +26,9 @@ export interface Sign {
 }
 
 export function signsOf(gift: Gift): Sign[] {
-  const plain: Sign[] = GOODS.flatMap((good) => (gift[good] ? [{ icon: `good-${good}`, count: gift[good], sign: '' as const }] : []))
+  const plain: Sign[] = GOODS.flatMap((good) =>
+    gift[good] ? [{ icon: `good-${good}`, count: gift[good], sign: '' as const }] : [],
+  )
   const chosen = choiceSigns(gift)
   const rest: Sign[] = []
   if (gift.soldiers) rest.push({ icon: 'soldier', count: gift.soldiers, sign: '' })
@@ -34,12 +36,22 @@ export function signsOf(gift: Gift): Sign[] {
   if (gift.look) rest.push({ icon: 'peek', count: 1, sign: '' })
   if (gift.points) rest.push({ icon: 'points', count: gift.points, sign: '' })
   const price: Sign[] = gift.price ? [{ icon: 'points', count: gift.price, sign: '-' }] : []
-  const swap: Sign[] = gift.swap ? [{ icon: 'good-any', count: 1, sign: '-' }, { icon: 'good-any', count: 2, sign: '' }] : []
+  const swap: Sign[] = gift.swap
+    ? [
+        { icon: 'good-any', count: 1, sign: '-' },
+        { icon: 'good-any', count: 2, sign: '' },
+      ]
+    : []
   return [...price, ...swap, ...plain, ...chosen, ...rest]
 }
 
 function choiceSigns(gift: Gift): Sign[] {
   if (!gift.choose) return []
-  if (gift.among && gift.among.length < GOODS.length) return gift.among.map((good, index) => ({ icon: `good-${good}`, count: gift.choose!, sign: index ? ('/' as const) : ('' as const) }))
+  if (gift.among && gift.among.length < GOODS.length)
+    return gift.among.map((good, index) => ({
+      icon: `good-${good}`,
+      count: gift.choose!,
+      sign: index ? ('/' as const) : ('' as const),
+    }))
   return [{ icon: 'good-any', count: gift.choose, sign: '?' }]
 }

@@ -31,5 +31,10 @@ export function emblemOf(kind: Kind, id: string): string {
 
 export function explainCard(box: Box, kind: Kind, id: string): Explanation {
   const note = provenanceNote(cardIn(box, kind, id))
-  return { title: cardName(kind, id), rule: `kingsburg/${kind}-${id}`, text: cardText(kind, id), ...(note ? { note } : {}) }
+  return {
+    title: cardName(kind, id),
+    rule: `kingsburg/${kind}-${id}`,
+    text: cardText(kind, id),
+    ...(note ? { note } : {}),
+  }
 }

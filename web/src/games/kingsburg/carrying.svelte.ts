@@ -1,6 +1,11 @@
 /** Dice under the pointer: lifted once it goes away from where it was pressed. Nothing but the carried dice changes while they move: no state, no layout. */
 
-interface Held { x: number; y: number; pointer: number; die: HTMLElement }
+interface Held {
+  x: number
+  y: number
+  pointer: number
+  die: HTMLElement
+}
 
 const FAR = 10
 /** How long after a drop its click may still come. */
@@ -17,7 +22,12 @@ export class Carrying {
   ) {}
 
   grab(event: PointerEvent): void {
-    this.held = { x: event.clientX, y: event.clientY, pointer: event.pointerId, die: event.currentTarget as HTMLElement }
+    this.held = {
+      x: event.clientX,
+      y: event.clientY,
+      pointer: event.pointerId,
+      die: event.currentTarget as HTMLElement,
+    }
   }
 
   move = (event: PointerEvent): void => {

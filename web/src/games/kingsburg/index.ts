@@ -13,12 +13,25 @@ function seasonOf(phase: string): string {
 /** The step at hand; among the groups of dice of one season which it is, after the first. */
 function moment(plain: Record<string, JsonValue>, seat: SeatLetter | null): string {
   const { step, advisors } = plain as View
-  const placed = Object.values(advisors).flat().filter((group) => group.seat === seat).length
+  const placed = Object.values(advisors)
+    .flat()
+    .filter((group) => group.seat === seat).length
   return step === 'influence' && placed ? `influence-${placed + 1}` : (step ?? '')
 }
 
 const folder: GameFolder = {
-  sheets: ['shields', 'goods', 'dice', 'advisors', 'buildings', 'strips', 'enemies', 'phases', 'governors', 'destinies'],
+  sheets: [
+    'shields',
+    'goods',
+    'dice',
+    'advisors',
+    'buildings',
+    'strips',
+    'enemies',
+    'phases',
+    'governors',
+    'destinies',
+  ],
   emblems: ['advisor-18', 'building-cathedral', 'die-5', 'enemy-dragons'],
   Table: () => import('./Table.svelte'),
   odds: () => import('./odds'),
@@ -29,8 +42,15 @@ const folder: GameFolder = {
   marks: isBattle,
   scene: isBattle,
   Hero,
-  turn: (view) => (view.year === 1 ? Math.max(1, ['spring', 'summer', 'autumn'].indexOf(seasonOf(String(view.phase))) + 1) : Infinity),
+  turn: (view) =>
+    view.year === 1 ? Math.max(1, ['spring', 'summer', 'autumn'].indexOf(seasonOf(String(view.phase))) + 1) : Infinity,
   moment,
-  keys: [['N', 'web-key-choice'], ['1 – 6', 'web-key-dice'], ['T M V', 'web-key-helps'], ['← ↑ → ↓', 'web-key-court'], ['Esc', 'web-key-clear']],
+  keys: [
+    ['N', 'web-key-choice'],
+    ['1 – 6', 'web-key-dice'],
+    ['T M V', 'web-key-helps'],
+    ['← ↑ → ↓', 'web-key-court'],
+    ['Esc', 'web-key-clear'],
+  ],
 }
 export default folder

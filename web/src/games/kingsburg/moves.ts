@@ -41,10 +41,12 @@ export function readChoice(move: string, label: string): Choice {
   const placed = PLACE.exec(move)
   if (placed) return readPlacement(move, label, placed[1]!, Number(placed[2]), Boolean(placed[3]))
   const given = GIVING.exec(move)
-  if (given) return { kind: 'goods', move, label, verb: given[1]!, goods: countGoods(given[2]!.trim().split(' ') as Good[]) }
+  if (given)
+    return { kind: 'goods', move, label, verb: given[1]!, goods: countGoods(given[2]!.trim().split(' ') as Good[]) }
   if (STOPS.includes(move)) return { kind: 'stop', move, label, name: move }
   if (/^(build|raise) /.test(move)) return { kind: 'build', move, label, name: move.slice(6) }
-  if (/^(choose|offer|bid|soldiers|draft|cover) /.test(move)) return { kind: 'staged', move, label, name: move.split(' ')[1]! }
+  if (/^(choose|offer|bid|soldiers|draft|cover) /.test(move))
+    return { kind: 'staged', move, label, name: move.split(' ')[1]! }
   return { kind: 'other', move, label, name: move.split(' ')[0]! }
 }
 
@@ -53,7 +55,17 @@ function readPlacement(move: string, label: string, group: string, advisor: numb
   const token = parts.includes('2!')
   const white = parts.filter((part) => part.startsWith('w')).map((part) => Number(part.slice(1)))
   const coloured = parts.filter((part) => /^\d$/.test(part)).map(Number)
-  return { kind: 'place', move, label, advisor, token, coloured, white, envoy, shift: advisor - sumOf(coloured) - sumOf(white) - (token ? 2 : 0) }
+  return {
+    kind: 'place',
+    move,
+    label,
+    advisor,
+    token,
+    coloured,
+    white,
+    envoy,
+    shift: advisor - sumOf(coloured) - sumOf(white) - (token ? 2 : 0),
+  }
 }
 
 export function choicesOf(sight: Sight): Choice[] {

@@ -25,14 +25,22 @@ export function gainsOf(lines: MoveLine[]): Gain[] {
 function gained({ id, seat, facts }: NewsLine): Gain[] {
   if (!seat || LOSSES.includes(id)) return []
   if (id === 'kingsburg-reward' || id === 'kingsburg-strongest') return [{ seat, from: null, amounts: { points: 1 } }]
-  const amounts = Object.fromEntries(saidIn(facts.gain).map((said) => [said.id.slice(AMOUNT.length), Number(said.facts.count)]))
+  const amounts = Object.fromEntries(
+    saidIn(facts.gain).map((said) => [said.id.slice(AMOUNT.length), Number(said.facts.count)]),
+  )
   return Object.keys(amounts).length ? [{ seat, from: sourceOf(facts), amounts }] : []
 }
 
 function chosen({ who, move, words }: MoveLine): Gain[] {
   const choice = readChoice(move, words)
   if (who === '*' || choice.kind !== 'goods' || choice.verb !== 'take') return []
-  return [{ seat: who, from: null, amounts: Object.fromEntries(GOODS.filter((good) => choice.goods[good]).map((good) => [good, choice.goods[good]])) }]
+  return [
+    {
+      seat: who,
+      from: null,
+      amounts: Object.fromEntries(GOODS.filter((good) => choice.goods[good]).map((good) => [good, choice.goods[good]])),
+    },
+  ]
 }
 
 function sourceOf(facts: NewsLine['facts']): Gain['from'] {
@@ -117,17 +125,40 @@ export function winterIn(log: MoveLine[]): WinterNews | null {
   const lines = log.slice(at).filter(({ chapter }) => chapter === log[at]!.chapter)
   const news = lines.flatMap((line) => line.news)
   const told = news.filter(({ id }) => id === 'kingsburg-army')
-  const card = log.slice(0, at + 1).map(({ move }) => /^enemy (\S+)/.exec(move)?.[1]).findLast(Boolean)
+  const card = log
+    .slice(0, at + 1)
+    .map(({ move }) => /^enemy (\S+)/.exec(move)?.[1])
+    .findLast(Boolean)
   if (!card) return null
-  const die = log.slice(0, at + 1).filter(({ chapter }) => chapter === log[at]!.chapter).map(({ move }) => /^king (\d)/.exec(move)?.[1]).find(Boolean)
+  const die = log
+    .slice(0, at + 1)
+    .filter(({ chapter }) => chapter === log[at]!.chapter)
+    .map(({ move }) => /^king (\d)/.exec(move)?.[1])
+    .find(Boolean)
   const armies = told.map((line) => armyOf(line, lines))
   return { card, die: die ? Number(die) : null, foe: Number(told[0]!.facts.foe), armies }
 }
 
 function armyOf({ seat, facts }: NewsLine, lines: MoveLine[]): Army {
-  const after = lines.flatMap((line) => [...chosenBy(seat!, line), ...line.news.filter((one) => one.seat === seat && AFTER.test(one.id)).map(({ words }) => words)])
-  const fallen = lines.flatMap(({ news }) => news.flatMap((one) => (one.id === 'kingsburg-razed' && one.seat === seat && typeof one.facts.building === 'string' ? [one.facts.building] : [])))
-  return { seat: seat!, parts: saidIn(facts.parts).map(partOf), own: Number(facts.own), outcome: facts.outcome as Army['outcome'], after, fallen }
+  const after = lines.flatMap((line) => [
+    ...chosenBy(seat!, line),
+    ...line.news.filter((one) => one.seat === seat && AFTER.test(one.id)).map(({ words }) => words),
+  ])
+  const fallen = lines.flatMap(({ news }) =>
+    news.flatMap((one) =>
+      one.id === 'kingsburg-razed' && one.seat === seat && typeof one.facts.building === 'string'
+        ? [one.facts.building]
+        : [],
+    ),
+  )
+  return {
+    seat: seat!,
+    parts: saidIn(facts.parts).map(partOf),
+    own: Number(facts.own),
+    outcome: facts.outcome as Army['outcome'],
+    after,
+    fallen,
+  }
 }
 
 /** The goods that a seat chose to take or to lose, in words. */

@@ -21,7 +21,17 @@ const MODULE_SETS = ['forge-a-realm', 'house']
 const COPIES = 2
 const STRIPS_EACH = 2
 const MOST_DEALT = 3
-const DEFAULTS: Record<string, string> = { order: 'random', sets: 'base', demons: 'points', pack: 'none', rows: 'base', strips: 'none', governors: 'none', destiny: 'none', cards: 'both' }
+const DEFAULTS: Record<string, string> = {
+  order: 'random',
+  sets: 'base',
+  demons: 'points',
+  pack: 'none',
+  rows: 'base',
+  strips: 'none',
+  governors: 'none',
+  destiny: 'none',
+  cards: 'both',
+}
 
 export const oddsOf: OddsOf = (came, setUp) => {
   const game = new Game(setUp)
@@ -44,7 +54,10 @@ function facesOf(dice: number, least = 1): number[][] {
 }
 
 function waysOf(faces: number[]): number {
-  return faces.reduce((ways, face, index) => (ways * (index + 1)) / faces.slice(0, index + 1).filter((one) => one === face).length, 1)
+  return faces.reduce(
+    (ways, face, index) => (ways * (index + 1)) / faces.slice(0, index + 1).filter((one) => one === face).length,
+    1,
+  )
 }
 
 /** What has been drawn so far in one game. */
@@ -90,7 +103,11 @@ class Game {
   /** One die of the King and of one's own; with two players three neutral dice and then two. What a seat rolls depends on its pieces. */
   private mayRoll(lead: string, dice: number): boolean {
     if (lead === 'king') return dice === 1
-    if (lead === 'neutral') return this.setUp.seats === 2 && (this.setUp.placed ? dice === 2 || dice === 3 : dice === 3 - (this.drawn('neutral').length % 2))
+    if (lead === 'neutral')
+      return (
+        this.setUp.seats === 2 &&
+        (this.setUp.placed ? dice === 2 || dice === 3 : dice === 3 - (this.drawn('neutral').length % 2))
+      )
     return this.letters.includes(lead.split(' ')[1]!) && (!lead.startsWith('academy') || dice === 1)
   }
 
@@ -139,7 +156,12 @@ class Game {
     if (this.enemy.year === year) return alike([this.enemy.move])
     const sets = this.option('sets').split(' ')
     const all: Entry[] = content.enemies.enemy
-    const ofYear = all.filter((card) => card.year === year && sets.includes(card.set) && (card.demons ?? this.option('demons')) === this.option('demons'))
+    const ofYear = all.filter(
+      (card) =>
+        card.year === year &&
+        sets.includes(card.set) &&
+        (card.demons ?? this.option('demons')) === this.option('demons'),
+    )
     return alike(ofYear.map(({ id }) => `enemy ${id}`))
   }
 
@@ -155,8 +177,12 @@ class Game {
 
   /** The strips in play by their first buildings, from top to bottom. */
   private strips(): string[] {
-    const firsts = allBuildings().filter((one) => one.strip && one.column === 1 && this.brings(one) && this.isInRows(one))
-    return firsts.sort((one, other) => one.row! - other.row! || (one.strip! < other.strip! ? -1 : 1)).map(({ id }) => id)
+    const firsts = allBuildings().filter(
+      (one) => one.strip && one.column === 1 && this.brings(one) && this.isInRows(one),
+    )
+    return firsts
+      .sort((one, other) => one.row! - other.row! || (one.strip! < other.strip! ? -1 : 1))
+      .map(({ id }) => id)
   }
 
   private isInRows({ row }: Entry): boolean {

@@ -45,7 +45,8 @@ export class Picked {
   }
 
   faces(dice: Dice): Dice {
-    const of = (kind: Kind): number[] => this[kind].flatMap((index) => (dice[kind][index] === undefined ? [] : [dice[kind][index]]))
+    const of = (kind: Kind): number[] =>
+      this[kind].flatMap((index) => (dice[kind][index] === undefined ? [] : [dice[kind][index]]))
     return { coloured: of('coloured'), white: of('white') }
   }
 

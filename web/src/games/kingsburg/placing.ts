@@ -24,7 +24,11 @@ export function reachedBy(placements: Placement[], chosen: Chosen): Set<number> 
 
 /** The advisors that could still be reached with the picked dice and more; all that can be reached while none is picked. */
 export function nearTo(placements: Placement[], { dice }: Chosen): Set<number> {
-  return advisorsIn(isAny(dice) ? placements.filter((one) => holds(one.coloured, dice.coloured) && holds(one.white, dice.white)) : placements)
+  return advisorsIn(
+    isAny(dice)
+      ? placements.filter((one) => holds(one.coloured, dice.coloured) && holds(one.white, dice.white))
+      : placements,
+  )
 }
 
 /** All ways to an advisor, the cheapest first. */
@@ -39,7 +43,11 @@ export function placementOn(placements: Placement[], chosen: Chosen, advisor: nu
 
 /** The helps that some placement uses. */
 export function helpsIn(placements: Placement[]): Helps {
-  return { token: placements.some((one) => one.token), market: placements.some((one) => one.shift !== 0), envoy: placements.some((one) => one.envoy) }
+  return {
+    token: placements.some((one) => one.token),
+    market: placements.some((one) => one.shift !== 0),
+    envoy: placements.some((one) => one.envoy),
+  }
 }
 
 /** The move that a refusal is asked for: the dice that are picked, or those in hand that would fit. */
@@ -70,7 +78,9 @@ function diceFor(faces: number[], sum: number): number[] {
 
 /** Fewer means first: dice, then +2, Market, Envoy cost more than they look. */
 function expense(one: Placement): number {
-  return one.coloured.length * 2 + one.white.length * 2 + (one.token ? 3 : 0) + (one.shift ? 1 : 0) + (one.envoy ? 8 : 0)
+  return (
+    one.coloured.length * 2 + one.white.length * 2 + (one.token ? 3 : 0) + (one.shift ? 1 : 0) + (one.envoy ? 8 : 0)
+  )
 }
 
 function advisorsIn(placements: Placement[]): Set<number> {
@@ -84,7 +94,12 @@ function uses({ token, shift, envoy }: Placement, helps: Helps): boolean {
 
 /** Whether a placement uses exactly these dice. */
 function isOf({ coloured, white }: Placement, dice: Dice): boolean {
-  return coloured.length === dice.coloured.length && white.length === dice.white.length && holds(coloured, dice.coloured) && holds(white, dice.white)
+  return (
+    coloured.length === dice.coloured.length &&
+    white.length === dice.white.length &&
+    holds(coloured, dice.coloured) &&
+    holds(white, dice.white)
+  )
 }
 
 function holds(all: number[], some: number[]): boolean {

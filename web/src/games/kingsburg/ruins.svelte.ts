@@ -10,7 +10,10 @@ export class Ruins {
 
   /** Looks at the rows again; `razed` are the symbols of what the latest winter tore down. */
   look(rows: Space[][], razed: string[]): void {
-    const stand = rows.flat().filter(({ state }) => state === 'built').map(({ building }) => building)
+    const stand = rows
+      .flat()
+      .filter(({ state }) => state === 'built')
+      .map(({ building }) => building)
     const gone = this.stood.filter((building) => !stand.includes(building) && razed.includes(`building-${building}`))
     this.stood = stand
     if (!gone.length) return

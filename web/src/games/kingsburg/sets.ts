@@ -11,7 +11,9 @@ const WITH_MODULES = ['forge-a-realm', 'house']
 
 /** The sets one may choose: all but those that are in the box anyway. */
 export function furtherSets(shipped: PieceSets = kingsburg): { name: string; pieces: string[] }[] {
-  return Object.entries(shipped).flatMap(([name, pieces]) => (name === BASE || WITH_MODULES.includes(name) ? [] : [{ name, pieces }]))
+  return Object.entries(shipped).flatMap(([name, pieces]) =>
+    name === BASE || WITH_MODULES.includes(name) ? [] : [{ name, pieces }],
+  )
 }
 
 /** The options with a set added or left out; the base game alone is not worth a word. */

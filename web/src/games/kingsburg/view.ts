@@ -2,9 +2,7 @@
 import type { Sight } from '../../lib/protocol'
 import type { Goods, Outlook, Player, View } from './shown'
 
-export type {
-  Auction, Dice, Goods, Group, Odds, Outlook, Payment, Player, Recruit, Reroll, Space, View,
-} from './shown'
+export type { Auction, Dice, Goods, Group, Odds, Outlook, Payment, Player, Recruit, Reroll, Space, View } from './shown'
 
 export const GOODS = ['gold', 'wood', 'stone'] as const
 export type Good = (typeof GOODS)[number]
@@ -28,7 +26,9 @@ export function goodsOf([gold, wood, stone]: [number, number, number]): Goods {
 
 /** The players in turn order, as far as it is drawn. */
 export function seatsInOrder(view: View): Player[] {
-  return view.order.length === view.seats ? view.order.map((seat) => view.players.find((one) => one.seat === seat)!) : view.players
+  return view.order.length === view.seats
+    ? view.order.map((seat) => view.players.find((one) => one.seat === seat)!)
+    : view.players
 }
 
 export function wholeGoods(goods: Partial<Goods>): Goods {
