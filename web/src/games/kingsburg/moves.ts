@@ -1,7 +1,7 @@
 /** Reads the notation of legal moves into what the table needs to light up. What is legal, the server says. */
 import type { Sight } from '../../lib/protocol'
 import type { Mark } from '../../table/props'
-import type { Dice, Good, Goods } from './view'
+import { GOODS, type Dice, type Good, type Goods } from './view'
 
 export interface Placement extends Dice {
   kind: 'place'
