@@ -26,7 +26,7 @@ MEANT = {
     "kingsburg 3 0": "93ff30b96d4082ce",
     "kingsburg 4 0": "90b8926ba49879eb",
     "kingsburg 5 0": "375560c66937797b",
-    "kingsburg 3 5": "640cd6436c92a8b7",
+    "kingsburg 3 5": "b4413a46d2e5d9f8",
 }
 """For each set-up a digest of its parts and kinds of actions, and of two games. Other digests are another version."""
 
