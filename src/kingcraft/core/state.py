@@ -26,13 +26,13 @@ _UNOBSERVED: Final = (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def viewer(seat: object) -> None:
     """Raises TypeError for what is no seat: seats are numbers from 0 on, None is a spectator."""
     if seat is not None and not isinstance(seat, int):
         raise TypeError(f"a seat is a number from 0 on, or None for a spectator, not {seat!r}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. It holds no seed, no generator and no shuffled deck: chance is played from outside.
 

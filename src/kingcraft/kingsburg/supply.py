@@ -1,5 +1,7 @@
 """Supply: a position holds no more of a piece than the box has, and no seat more than a seat can come to."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kingcraft.core.bits import count
@@ -19,6 +21,9 @@ from kingcraft.kingsburg.position import Position, have, power_of
 from kingcraft.kingsburg.roll import white_dice
 from kingcraft.kingsburg.strips import COPIES, EACH, is_choosing
 from kingcraft.kingsburg.view import faces_of, names_in
+
+BEFORE_THE_ENVOY: Final = ["setup", "aid", *SEASONS[:2]]
+"""The phases of the first year in which nobody can have the Envoy yet."""
 
 
 def audit_supply(state: Position) -> None:
@@ -72,7 +77,7 @@ def _audit_tokens(state: Position, seat: Seat) -> None:
 
 def _audit_court(state: Position) -> None:
     """The Envoy first comes after a summer; neutral dice lie only in a season, the pair beside the three."""
-    if state.envoy >= 0 and state.year == 1 and phase_of(state) in ("setup", "aid", *SEASONS[:2]):
+    if state.envoy >= 0 and state.year == 1 and phase_of(state) in BEFORE_THE_ENVOY:
         raise bad("envoy", SEAT_LETTERS[int(state.envoy)])
     neutral = [faces_of(state.neutral_three), faces_of(state.neutral_two)]
     if (neutral[1] and not neutral[0]) or (neutral[0] and phase_of(state) not in SEASONS):
