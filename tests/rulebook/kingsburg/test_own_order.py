@@ -191,7 +191,7 @@ def test_what_waits_must_be_the_seats_own() -> None:
         with pytest.raises(BadPosition) as caught:
             kc.load({**state, "pending": wrong})
         assert caught.value.ruling.facts["field"] == "pending"
-    assert moves(kc.load({**state, "pending": []}).state) == ["done", "pay wood"]
+    assert moves(kc.game_named("kingsburg").load({**state, "pending": []})) == ["done", "pay wood"]
 
 
 CAMPS = "watch-fire mercenary-camp"
