@@ -17,6 +17,7 @@ FOLDERS = {"kingsburg", "kingdom_builder"}
 NAMES = {*FOLDERS, "kingdom-builder"}
 ALLOWED = {
     "tools/golden.py": "the set-ups in which files of this repository's tests were played",
+    "tools/protocol_types.py": "the games whose views this repository's page reads",
     "tools/pictures.py": "the moments that pictures of this repository's documents show",
 }
 

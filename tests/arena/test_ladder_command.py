@@ -36,7 +36,9 @@ def test_json_csv_and_report_say_the_same(tmp_path: Path) -> None:
     rows = json.loads(done.stdout)
     assert [(row["bot"], row["games"]) for row in rows] == [("random", 6), (bots.split(",")[1], 6)]
     with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
-        written = [{**row, "options": json.dumps(row["options"])} for row in rows]
+        written = [
+            {**row, "options": json.dumps(row["options"]), "versions": json.dumps(row["versions"])} for row in rows
+        ]
         assert [{key: str(value) for key, value in row.items()} for row in written] == list(csv.DictReader(file))
     assert all((row["game"], row["seats"], row["seed"], row["options"]) == WHAT for row in rows)
     assert f"{rows[0]['win_rate'] * 100:.1f}%" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")

@@ -41,6 +41,7 @@ def test_reading_a_file_gives_the_games_back(game: str, bots: list[str], options
 
 def _nameless(record: kc.Record) -> str:
     record.names = []
+    record.bots = []
     return record.text()
 
 

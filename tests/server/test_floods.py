@@ -187,7 +187,9 @@ async def test_a_refused_body_is_not_read_to_its_end(house: str) -> None:
 
 @with_asyncio
 async def test_who_asks_on_after_refusals_must_come_anew(tmp_path: Path) -> None:
-    settings = replace(QUICK, database_url=str(tmp_path / "x.db"), request_burst=3, request_rate=0)
+    settings = replace(
+        QUICK, database_url=str(tmp_path / "x.db"), request_burst=3, request_rate=0, stranger_burst=3, stranger_rate=0
+    )
     with house_here(settings) as house:
         answer = await _say(house, (GET + "\r\n") * 8)
     assert answer.count(b"HTTP/1.1 200") == 3

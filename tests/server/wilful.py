@@ -6,6 +6,7 @@ The folder that `FOLDER` names holds what is told: files that bots make, and tha
 import os
 import time
 from collections.abc import Callable
+from multiprocessing import parent_process
 from pathlib import Path
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
@@ -52,4 +53,6 @@ def _hands(kind: type[Bot]) -> Callable[[Budget], Bot]:
 
 
 KIT = Kit(levels={"held": _hands(Held), "endless": _hands(Endless), "greedy": _hands(Greedy)})
-game_named("toll").kit = f"{__name__}:KIT"
+if parent_process() is not None:
+    # Only where bots think: other tests of this process play the tiny game without them.
+    game_named("toll").kit = f"{__name__}:KIT"

@@ -46,7 +46,7 @@ class Game:
         most: int,
         options: list[Option],
         presets: dict[str, dict[str, str]] | None = None,
-        capabilities: Capability = BARE,
+        capabilities: Capability | None = None,
         kit: str = "",
     ) -> None:
         self.name = name
@@ -55,7 +55,7 @@ class Game:
         self.options = options
         self.presets: dict[str, dict[str, str]] = {} if presets is None else presets
         """Set-ups that people ask for by one word: the options that differ from what is usual."""
-        self.capabilities = capabilities
+        self.capabilities: Capability = BARE if capabilities is None else capabilities
         """What the game has beyond the bare contract."""
         self.kit = kit
         """Where its `Kit` is (bots and all else that stands on the rules), as "module:NAME"; empty if it has none."""

@@ -216,8 +216,10 @@ class SpielObserver:
 
 
 def _register(game: Game) -> None:
-    """Makes a game known to OpenSpiel, by a class of its own."""
-    kind = type(f"{game.name.title().replace('-', '')}Game", (SpielGame,), {"name": game.name})
+    """Makes a game known to OpenSpiel, by a class of its own, which stands in this module so that it can be pickled."""
+    called = f"{game.name.title().replace('-', '')}Game"
+    kind = type(called, (SpielGame,), {"name": game.name, "__module__": __name__})
+    globals()[called] = kind
     pyspiel.register_game(_type_of(game), kind)
 
 
