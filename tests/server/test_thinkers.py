@@ -31,6 +31,12 @@ from tests.server.wilful import FOLDER, MODULES
 from tests.waiting import coming, until, wait_until
 
 
+@pytest.fixture(autouse=True)
+def wilful_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game has bots that can be held up, here alone."""
+    monkeypatch.setattr(kc.game_named("toll"), "kit", "tests.server.wilful:KIT")
+
+
 @with_asyncio
 async def test_a_bot_whose_process_dies_still_moves(toll: kc.Table) -> None:
     thinkers = Thinkers(QUICK)
