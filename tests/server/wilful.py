@@ -4,9 +4,9 @@ The folder that `FOLDER` names holds what is told: files that bots make, and tha
 """
 
 import os
+import sys
 import time
 from collections.abc import Callable
-from multiprocessing import parent_process
 from pathlib import Path
 
 from kingcraft.bots.base import Bot, Budget, RandomBot
@@ -53,6 +53,6 @@ def _hands(kind: type[Bot]) -> Callable[[Budget], Bot]:
 
 
 KIT = Kit(levels={"held": _hands(Held), "endless": _hands(Endless), "greedy": _hands(Greedy)})
-if parent_process() is not None:
-    # Only where bots think: other tests of this process play the tiny game without them.
+if "_pytest" not in sys.modules:
+    # Only in servers and where their bots think: other tests of a process play the tiny game without them.
     game_named("toll").kit = f"{__name__}:KIT"
