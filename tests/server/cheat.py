@@ -183,6 +183,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("mode", choices=["toll", "drop", "swap", "weights"])
     parser.add_argument("--database", default="")
+    parser.add_argument("--more", default="{}", help="settings, of which this server takes none")
     parser.add_argument("--port", type=int, default=0)
     chosen = parser.parse_args()
     if chosen.mode == "toll":
